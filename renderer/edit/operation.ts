@@ -67,6 +67,22 @@ export type DataOperation =
   /** In its schema, its rows and every binding and query. */
   | { kind: "rename-field"; collection: string; field: string; name: string };
 
+/** What is looked for in all texts of the site. */
+export interface WordsAsked {
+  find: string;
+  /** `spa` is not found in `space`. Default false. */
+  isWhole?: boolean;
+  /** `Spa` is not found for `spa`. Default false. */
+  isExact?: boolean;
+}
+
+/** Other words where somebody has ticked what was found. @property hits  As `hitId` names them (`renderer/operations/words`). */
+export interface ReplaceWords extends WordsAsked {
+  kind: "replace-words";
+  with: string;
+  hits: readonly string[];
+}
+
 /** What the check asks for: the files follow rules that have changed, or were not kept. Browsers name problems instead. */
 export type RepairOperation =
   /** Corrections of one file, all of them at once. */
@@ -74,7 +90,12 @@ export type RepairOperation =
   /** Every block of a page, layout or shared list that is written in an older form gets the form of today. */
   | { kind: "migrate"; file: string }
   /** Files get these texts, all of them or none. @property before  What each holds; missing for one that is not there. */
-  | { kind: "put"; texts: readonly { file: string; before?: string; after: string }[] };
+  | { kind: "put"; texts: readonly { file: string; before?: string; after: string }[] }
+  /**
+   * Parts of texts, each in the style in which it is written. @property at  An empty path for a text that is a file of
+   * its own. @property was  The whole text. @property edits  Of that, not of the file.
+   */
+  | { kind: "rewrite"; texts: readonly { at: Place; was: string; edits: readonly TextEdit[] }[] };
 
 /** A replacement that knows what it replaces. */
 export interface KnownEdit extends TextEdit {

@@ -31,6 +31,8 @@ export interface FileEditor {
   set(path: Path, value: OptionValue, how?: HowToSet): void;
   /** Changes a text in place: the same change is made of how it is written, if that gives what it gives of the text. */
   rewrite(path: Path, change: (text: string) => string, how?: HowToSet): void;
+  /** The same for many texts, none of which is in another: the file is read once. */
+  rewriteAll(changes: readonly { path: Path; change: (text: string) => string }[]): void;
   delete(path: Path): void;
   rename(path: Path, name: string): void;
   /** An entry of a list as it is written. */
@@ -94,6 +96,25 @@ export abstract class TreeEditor<Opened extends { tree: TreeNode }> {
       (holder as { [name: string]: Told })[path.at(-1)!] = `"${fresh}`;
     });
     if (!this.tryFirst([[{ start, end, text: written }]], expected)) this.set(path, fresh, how);
+  }
+
+  rewriteAll(changes: readonly { path: Path; change: (text: string) => string }[]): void {
+    const edits: TextEdit[] = [];
+    const expected = toldBy(this.tree);
+    for (const { path, change } of changes) {
+      const { node, depth } = findNode(this.tree, path);
+      if (depth < path.length || node.kind !== "scalar" || typeof node.value !== "string") continue;
+      const { start, end } = node;
+      edits.push({ start, end, text: change(this.text.slice(start, end)) });
+      const holder = path
+        .slice(0, -1)
+        .reduce((at, step) => (at as { [name: string]: Told })[step]!, expected);
+      (holder as { [name: string]: Told })[path.at(-1)!] = `"${change(node.value)}`;
+    }
+    // One that needs other quotation marks is found by taking each for itself.
+    const sorted = edits.sort((a, b) => a.start - b.start);
+    if (!this.tryFirst([sorted], expected))
+      for (const { path, change } of changes) this.rewrite(path, change);
   }
 
   protected applyFirst(

@@ -1,7 +1,7 @@
 import type { PageAway } from "../model.ts";
 import type { PanelField, WrittenForm } from "./panel/panel-block.ts";
 
-/** What the live server tells of the site as a whole, by GET: `pages`, `tables`, `table`, `row`, `settings`. */
+/** What the live server tells of the site as a whole, by GET: `pages`, `tables`, `table`, `row`, `settings`, `words`. */
 export const OVERVIEW_PATH = "/@site/overview/";
 
 /** Every page, and what stands around pages. */
@@ -95,4 +95,39 @@ export interface OverviewRow {
 export interface FormAnswer extends WrittenForm {
   /** Of a row: the field that identifies it. */
   key?: string;
+}
+
+/** Where words stand on the site. */
+export interface WordsAnswer {
+  /** Pages first, then rows, settings, and texts under `public/`. */
+  places: WordsPlace[];
+  /** How often they were found; more than the places name where there are very many. */
+  count: number;
+  /** Files with mistakes, which could not be looked through. */
+  unread: string[];
+}
+
+/** A page, a row or a file with the words in it. */
+export interface WordsPlace {
+  title: string;
+  /** Its address, or what kind of thing it is. */
+  about: string;
+  file: string;
+  hits: WordsHit[];
+}
+
+export interface WordsHit {
+  /** Names it in `ReplaceWords`. */
+  id: string;
+  /** Of the option or field; empty for a text that is a file of its own. */
+  label: string;
+  before: string;
+  found: string;
+  after: string;
+  /** What would stand there instead. */
+  fresh?: string;
+  /** In an address or name, which other things may depend on: changed only when it is asked for. */
+  isName?: true;
+  /** Where the editor shows it; missing for what no view shows. */
+  to?: string;
 }

@@ -1,4 +1,4 @@
-import type { Operation } from "../edit/operation.ts";
+import type { Operation, ReplaceWords } from "../edit/operation.ts";
 import type { FramedProblem } from "../runtime/live/protocol.ts";
 
 /**
@@ -49,7 +49,7 @@ export interface BeginVersion {
 }
 
 /** What a browser can ask to be changed. */
-export type Wish = Operation<Target> | BeginVersion;
+export type Wish = Operation<Target> | BeginVersion | ReplaceWords;
 
 /** What is asked for. */
 export type EditRequest =

@@ -11,6 +11,7 @@ import { Plan } from "./plan.ts";
 import { putTexts } from "./put-texts.ts";
 import { Refused } from "./refused.ts";
 import { renameField } from "./rename-field.ts";
+import { rewriteTexts } from "./rewrite-texts.ts";
 import { setBody } from "./set-body.ts";
 import { setId } from "./set-id.ts";
 import { setValue, unsetValue } from "./set-values.ts";
@@ -73,6 +74,9 @@ function make(plan: Plan, operation: Operation | RepairOperation): void {
       return;
     case "put":
       putTexts(plan, operation);
+      return;
+    case "rewrite":
+      rewriteTexts(plan, operation);
       return;
     case "migrate":
       migrateBlocks(plan, operation);

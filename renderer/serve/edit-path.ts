@@ -12,6 +12,15 @@ type Searched = Pick<Site, "routes" | "away" | "files">;
  */
 export function withEditPaths(site: Searched, problems: readonly Problem[]): Problem[] {
   if (problems.length === 0) return [];
+  const pathOf = editPaths(site);
+  return problems.map((problem) => {
+    const edit = pathOf(problem);
+    return edit === undefined ? problem : { ...problem, edit };
+  });
+}
+
+/** Says at which path in the editor a place in a file opens; what is found is kept for the next place. */
+export function editPaths(site: Searched): (place: Pick<Problem, "file" | "path">) => string | undefined {
   const routes = new Map<string, string>();
   for (const { kind, file, route } of [...site.routes, ...site.away])
     if (kind === "page" && !routes.has(file)) routes.set(file, route);
@@ -22,7 +31,7 @@ export function withEditPaths(site: Searched, problems: readonly Problem[]): Pro
     if (!showings.has(file)) showings.set(file, showing(site, file));
     return showings.get(file);
   };
-  const pathOf = ({ file, path }: Problem): string | undefined => {
+  return ({ file, path }) => {
     if (file === "data/site.yaml") return `${SITE_PATH}/settings${hashOf(path)}`;
     const collection = collections.get(file);
     if (collection) {
@@ -36,10 +45,6 @@ export function withEditPaths(site: Searched, problems: readonly Problem[]): Pro
     const shown = file.startsWith("pages/_") ? showingOf(file) : undefined;
     return shown && `${EDITOR_PATH}${encodeURI(shown)}${hashOf(path, file)}`;
   };
-  return problems.map((problem) => {
-    const edit = pathOf(problem);
-    return edit === undefined ? problem : { ...problem, edit };
-  });
 }
 
 /** Address of a page that shows a layout or shared list. */

@@ -135,6 +135,31 @@ it("renames a page with what follows, and takes it back byte for byte", async ()
   expect(isThere("pages/company/about.yaml")).toBe(false);
 });
 
+it("replaces words all over the site but where they are left out, by keyboard, in one step", async () => {
+  const files = ["pages/about.yaml", "data/jobs.yaml"] as const;
+  const before = files.map(editor.textOf);
+  await openPages();
+  await page.getByRole("link", { name: "Search and replace" }).press("Enter");
+  await focused(page.getByRole("textbox", { name: "Search for" }));
+  await page.keyboard.type("bengaluru");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Bangalore");
+  const about = page.getByRole("region", { name: /, \/about$/ });
+  await about.getByText("Bangalore").first().waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  for (const box of await about.getByRole("checkbox").all()) await box.press("Space");
+  await page.getByRole("textbox", { name: "Replace by" }).press("Enter");
+  const sheet = dialog(/^Replace “bengaluru” by “Bangalore” in/);
+  await sheet.getByText("Nothing would break.").waitFor();
+  await sheet.getByRole("button", { name: "Replace" }).press("Enter");
+  await page.getByText(/^Replaced in \d+ places/).waitFor();
+  expect(editor.textOf("pages/about.yaml")).toBe(before[0]);
+  expect(editor.textOf("data/jobs.yaml")).toBe(before[1]!.replaceAll("Bengaluru", "Bangalore"));
+  await editor.undo();
+  await says("data/jobs.yaml").toBe(before[1]);
+  expect(files.map(editor.textOf)).toEqual(before);
+});
+
 it("shows what a deletion would break, or leads visitors on", async () => {
   await openPages();
   await choose("More for Cookie Policy | 2SD, /cookies", /^Delete/);

@@ -1,9 +1,9 @@
-import { FilePlus2 } from "lucide-react";
+import { FilePlus2, Replace } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { Button } from "react-aria-components";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import type { PageAway } from "../../model.ts";
-import { EDITOR_PATH } from "../../runtime/live/protocol.ts";
+import { EDITOR_PATH, SITE_PATH } from "../../runtime/live/protocol.ts";
 import type { OverviewPage } from "../overview-answers.ts";
 import { DataTable } from "./data-table.tsx";
 import { DeletePage } from "./delete-page.tsx";
@@ -53,10 +53,16 @@ export function PagesView() {
       about="Every address of the site. Open one to edit it."
       trail={[]}
       actions={
-        <Button className="editor-button" data-primary="" onPress={() => setAsked({ action: "new" })}>
-          <FilePlus2 size={16} strokeWidth={1.75} aria-hidden="true" />
-          New page
-        </Button>
+        <>
+          <Link className="editor-button" to={`${SITE_PATH}/words`}>
+            <Replace size={16} strokeWidth={1.75} aria-hidden="true" />
+            Search and replace
+          </Link>
+          <Button className="editor-button" data-primary="" onPress={() => setAsked({ action: "new" })}>
+            <FilePlus2 size={16} strokeWidth={1.75} aria-hidden="true" />
+            New page
+          </Button>
+        </>
       }
     >
       <p className="overview-said" role="status">

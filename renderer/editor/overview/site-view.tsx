@@ -4,6 +4,7 @@ import { RowView } from "../rows/row-view.tsx";
 import { SettingsView } from "../rows/settings-view.tsx";
 import { TableView } from "../rows/table-view.tsx";
 import { TablesView } from "../rows/tables-view.tsx";
+import { WordsView } from "../words/words-view.tsx";
 import { PagesView } from "./pages-view.tsx";
 import { SitePlace } from "./site-place.tsx";
 import "../shell/editor.css";
@@ -20,6 +21,7 @@ export function SiteView() {
   const key = rest.join("/");
   if (view === "") return <PagesView />;
   if (view === "settings") return <SettingsView />;
+  if (view === "words" && name === "") return <WordsView />;
   if (view === "rows" && name === "") return <TablesView />;
   if (view === "rows" && key === "") return <TableView key={name} name={name} />;
   if (view === "rows") return <RowView key={`${name} ${key}`} name={name} row={key} />;

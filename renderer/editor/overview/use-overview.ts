@@ -5,6 +5,7 @@ import {
   type PagesAnswer,
   type TableAnswer,
   type TablesAnswer,
+  type WordsAnswer,
 } from "../overview-answers.ts";
 
 interface OverviewAnswers {
@@ -13,6 +14,7 @@ interface OverviewAnswers {
   table: TableAnswer;
   row: FormAnswer;
   settings: FormAnswer;
+  words: WordsAnswer;
 }
 
 /** What was asked for, as the site is now. */

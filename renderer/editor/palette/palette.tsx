@@ -119,6 +119,7 @@ function useSharedCommands(): Command[] {
       command("All pages", () => void navigate(SITE_PATH)),
       command("New page", () => void navigate(`${SITE_PATH}?new`)),
       command("Data", () => void navigate(`${SITE_PATH}/rows`)),
+      command("Search and replace in all pages", () => void navigate(`${SITE_PATH}/words`)),
       command("Settings, menus and layouts", () => void navigate(`${SITE_PATH}/settings`)),
       command(undo ? `Undo: ${undo}` : "Undo", () => void client.undo(), { keys: "Mod Z" }),
       command(redo ? `Redo: ${redo}` : "Redo", () => void client.redo(), { keys: "Mod Shift Z" }),

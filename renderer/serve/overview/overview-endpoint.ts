@@ -4,6 +4,7 @@ import { jsonEndpoint } from "../json-endpoint.ts";
 import { openAhead } from "../writer/open-ahead.ts";
 import { listPages } from "./list-pages.ts";
 import { listTable, listTables } from "./list-tables.ts";
+import { listWords } from "./list-words.ts";
 import { rowForm, settingsForm } from "./read-form.ts";
 
 /** Answers what the editor asks of the site as a whole: GET, JSON, nothing is changed. */
@@ -18,5 +19,12 @@ export function overviewEndpoint(site: Site) {
       return rowForm(site, name, query.get("row") ?? "");
     },
     settings: () => settingsForm(site),
+    words: (query) =>
+      listWords(site, {
+        find: query.get("find") ?? "",
+        with: query.get("with") ?? "",
+        isWhole: query.has("whole"),
+        isExact: query.has("exact"),
+      }),
   });
 }

@@ -28,6 +28,8 @@ export function describeOperation(operation: Wish | Operation<Place>): string {
       return `New page ${operation.route}`;
     case "begin-version":
       return `Translation of ${operation.route} into ${operation.lang}`;
+    case "replace-words":
+      return `“${shortOf(operation.find)}” replaced by “${shortOf(operation.with)}”`;
     case "move-page":
       return `Move of ${operation.route} to ${operation.to}`;
     case "delete-page":
@@ -45,6 +47,11 @@ export function describeOperation(operation: Wish | Operation<Place>): string {
     default:
       return "Change";
   }
+}
+
+function shortOf(words: string): string {
+  const text = words.trim();
+  return text.length > 32 ? `${text.slice(0, 31).trimEnd()}…` : text;
 }
 
 /** The option meant: the last step of its path that is a name. */

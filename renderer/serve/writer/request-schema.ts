@@ -59,6 +59,15 @@ const operation = {
     ofKind("move", { at: target, into: target, index: count }),
     ofKind("add-page", { route, title: text }, { like: route }),
     ofKind("begin-version", { route, lang: name, title: text }),
+    ofKind(
+      "replace-words",
+      {
+        find: text,
+        with: text,
+        hits: { type: "array", maxItems: 10_000, items: { type: "string", maxLength: 40 } },
+      },
+      { isWhole: { type: "boolean" }, isExact: { type: "boolean" } },
+    ),
     ofKind("move-page", { route, to: route, redirect: { type: "boolean" } }),
     ofKind("delete-page", { route }, { redirectTo: route }),
     ofKind(

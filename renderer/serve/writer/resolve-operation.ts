@@ -2,6 +2,7 @@ import type { Operation, RepairOperation } from "../../edit/operation.ts";
 import type { Target, Wish } from "../../editor/protocol.ts";
 import type { OptionValue } from "../../model.ts";
 import { asInFile } from "../../operations/replace-text.ts";
+import { replaceWords } from "../../operations/words/replace-words.ts";
 import type { Site } from "../../site/site.ts";
 import type { WrittenFile } from "../../translations/changed-versions.ts";
 import { translateText } from "../../translations/translate-text.ts";
@@ -33,6 +34,10 @@ export function resolveOperation(site: Site, operation: Wish): ResolvedOperation
     case "begin-version": {
       const texts = beginVersion(site, operation);
       return "refused" in texts ? texts : { operation: { kind: "put", texts } };
+    }
+    case "replace-words": {
+      const rewrite = replaceWords(site, operation);
+      return "refused" in rewrite ? rewrite : { operation: rewrite };
     }
     case "unset":
       return atPlace(site, operation, { isPlace: true });
