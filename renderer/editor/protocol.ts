@@ -150,3 +150,26 @@ export type PictureAnswer =
 export interface PictureList {
   pictures: SitePicture[];
 }
+
+/**
+ * Where a file for download goes: POST of its bytes as they are, as for a picture, with `name` in the query. It is kept
+ * in `public/files`. Answered by `FileAnswer`.
+ */
+export const FILE_PATH = "/@site/file";
+
+/** Most bytes of a file that is taken in: more than anybody wants to download on a phone. */
+export const MAX_FILE_BYTES = 64 * 2 ** 20;
+
+/** What became of a file that was sent. */
+export type FileAnswer =
+  | {
+      /** Its address, as options of pages name it: `/files/menu.pdf`. */
+      path: string;
+      bytes: number;
+      /** It was there already, byte for byte; nothing was written. */
+      isKnown: boolean;
+      /** The address that another file has, so that this one got a number. */
+      other?: string;
+    }
+  /** Nothing was written, and why, in one sentence. */
+  | { refused: string };

@@ -10,7 +10,7 @@ import { localText } from "../clock/moments.ts";
 import { compileEngine } from "../compile-engine.mjs";
 import { keptRowsOf } from "../data/kept-rows.ts";
 import { EDIT_PAGE_PATH } from "../editor/edit-page.ts";
-import { EDIT_PATH, PICTURE_PATH, PICTURES_PATH } from "../editor/protocol.ts";
+import { EDIT_PATH, FILE_PATH, PICTURE_PATH, PICTURES_PATH } from "../editor/protocol.ts";
 import { engineImports } from "../engine-package.ts";
 import { engineDir, moduleFolders } from "../files/engine-dir.ts";
 import { MADE_PICTURES, pictureRules } from "../formats/picture-files.ts";
@@ -48,6 +48,7 @@ import { visitorsPage } from "./visitors-page.ts";
 import { viteConfig } from "./vite-config.ts";
 import { watchSite } from "./watch-site.ts";
 import { editReceiver } from "./writer/edit-receiver.ts";
+import { fileReceiver } from "./writer/file-receiver.ts";
 import { pictureLister, pictureReceiver } from "./writer/picture-receiver.ts";
 import { Writer } from "./writer/writer.ts";
 
@@ -155,6 +156,7 @@ function liveSite(
       use((path) => path === EDIT_PAGE_PATH, editorData(site, guard));
       use((path) => path === EDIT_PATH, editReceiver(guard, writer));
       use((path) => path === PICTURE_PATH, pictureReceiver(guard, site, writer));
+      use((path) => path === FILE_PATH, fileReceiver(guard, site, writer));
       use((path) => path === PICTURES_PATH, pictureLister(guard, site));
       use(
         (path) => path === PAGE_PATH,

@@ -1,7 +1,7 @@
 import { EDIT_PAGE_PATH } from "../editor/edit-page.ts";
 import { OVERVIEW_PATH } from "../editor/overview-answers.ts";
 import { PANEL_PATH } from "../editor/panel/panel-block.ts";
-import { EDIT_PATH, PICTURE_PATH, PICTURES_PATH } from "../editor/protocol.ts";
+import { EDIT_PATH, FILE_PATH, PICTURE_PATH, PICTURES_PATH } from "../editor/protocol.ts";
 import { LIVE_LIST } from "../runtime/list-marks.ts";
 import { EDITOR_PATH, SITE_PATH, THEME_STYLES } from "../runtime/live/protocol.ts";
 import { OPEN_PATH } from "./open-file.ts";
@@ -40,6 +40,7 @@ export const LIVE_ADDRESSES: readonly LiveAddress[] = [
   { at: EDIT_PATH, method: "POST", answers: "pages" },
   { at: EDIT_PAGE_PATH, method: "POST", answers: "pages" },
   { at: PICTURE_PATH, method: "POST", answers: "pages" },
+  { at: FILE_PATH, method: "POST", answers: "pages" },
   { at: PICTURES_PATH, method: "GET", answers: "pages" },
   { at: OPEN_PATH, method: "POST", answers: "pages" },
   { at: PAGE_PATH, method: "GET", answers: "anybody" },

@@ -132,7 +132,9 @@ export type Control =
   | { kind: "number"; isWhole: boolean; least?: number; most?: number; isAbove?: true }
   | { kind: "switch" }
   | { kind: "choice"; choices: Choice[] }
-  | { kind: "link" | "picture" | "file" | "icon" | "collection" | "field" }
+  | { kind: "link" | "picture" | "icon" | "collection" | "field" }
+  /** @property isUploaded  It may be one from this computer. */
+  | { kind: "file"; isUploaded?: true }
   /** The key of a row. */
   | { kind: "row"; collection: string }
   | ListControl

@@ -95,7 +95,7 @@ function ofKind(schema: Schema): Control | undefined {
     case "image":
       return { kind: "picture" };
     case "file":
-      return { kind: "file" };
+      return { kind: "file", isUploaded: true };
     case "icon":
       return { kind: "icon" };
     case "collection":

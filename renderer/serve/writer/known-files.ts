@@ -48,7 +48,8 @@ export class KnownFiles {
   async update(planned: readonly PlannedFile[]): ReturnType<Site["update"]> {
     for (const { file, after } of planned) {
       const hash = after && hashOfBytes(after);
-      if (hash !== undefined && !file.startsWith("public/images/")) this.remember(hash, after!.toString());
+      if (hash !== undefined && !/^public\/(?:images|files)\//.test(file))
+        this.remember(hash, after!.toString());
       this.hashes.set(file, hash ?? GONE);
     }
     return this.site.update(planned.map(({ file }) => file));

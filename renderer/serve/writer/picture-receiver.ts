@@ -8,41 +8,21 @@ import {
   type SitePicture,
 } from "../../editor/protocol.ts";
 import type { Site } from "../../site/site.ts";
-import { queryOf, type RequestGuard } from "../guard-request.ts";
-import { readBytes } from "../read-body.ts";
+import type { RequestGuard } from "../guard-request.ts";
 import { cleanPicture } from "./clean-picture.ts";
 import { pictureName } from "./picture-name.ts";
 import { placePicture } from "./place-picture.ts";
 import { refuse, sendJson } from "./send-answer.ts";
+import { type Upload, uploadReceiver } from "./upload-receiver.ts";
 import type { Writer } from "./writer.ts";
-
-/** Longest name of a file that is read. */
-const LONGEST_NAME = 500;
-
-/** Pictures that are opened at the same time: each may take hundreds of megabytes. */
-const AT_ONCE = 2;
 
 /** Takes pictures in (`PICTURE_PATH`), from this server's own pages and nobody else. */
 export function pictureReceiver(guard: RequestGuard, site: Site, writer: Writer) {
-  let busy = 0;
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const refusal = guard.refuseAction(request, MAX_PICTURE_BYTES, "application/octet-stream");
-    if (refusal) return refuse(response, refusal);
-    const asked = readQuery(queryOf(request));
-    if (!asked) return refuse(response, { status: 400, message: "Say what the picture is called." });
-    if (busy >= AT_ONCE)
-      return sendJson(response, { refused: "Other pictures are being taken in; try again in a moment." });
-    busy += 1;
-    try {
-      const bytes = await readBytes(request, MAX_PICTURE_BYTES);
-      if (bytes === "cut") return;
-      if (bytes === "too long")
-        return refuse(response, { status: 413, message: "This picture is too large." });
-      sendJson(response, await takeIn(site, writer, Buffer.from(bytes), asked));
-    } finally {
-      busy -= 1;
-    }
-  };
+  return uploadReceiver(
+    guard,
+    { noun: "picture", maxBytes: MAX_PICTURE_BYTES },
+    (bytes, asked): Promise<PictureAnswer> => takeIn(site, writer, bytes, asked),
+  );
 }
 
 /** Lists the pictures of the site (`PICTURES_PATH`). */
@@ -65,7 +45,7 @@ async function takeIn(
   site: Site,
   writer: Writer,
   sent: Buffer,
-  { name, route }: { name: string; route?: string },
+  { name, route }: Upload,
 ): Promise<PictureAnswer> {
   const clean = await cleanPicture(sent);
   if ("refused" in clean) return clean;
@@ -87,20 +67,6 @@ async function takeIn(
     // A page says what a picture shows, wherever it comes from.
     needsAlt: true,
   };
-}
-
-function readQuery(query: string): { name: string; route?: string } | undefined {
-  const given = new URLSearchParams(query);
-  const names = [...given.keys()];
-  const name = given.get("name") ?? "";
-  const route = given.get("route") ?? undefined;
-  const isSound =
-    names.every((one) => one === "name" || one === "route") &&
-    new Set(names).size === names.length &&
-    name !== "" &&
-    name.length <= LONGEST_NAME &&
-    (route === undefined || /^\//.test(route));
-  return isSound ? { name, ...(route !== undefined && { route }) } : undefined;
 }
 
 function sitePicture(site: Site, path: string): SitePicture | undefined {

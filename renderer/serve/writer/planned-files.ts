@@ -7,7 +7,7 @@ import type { Site } from "../../site/site.ts";
 import type { PlannedFile } from "./step.ts";
 
 /** Below these folders of a site the writer writes, and nowhere else but in texts that pages show. */
-export const OWN_FOLDERS = ["pages", "data", "public/images"];
+export const OWN_FOLDERS = ["pages", "data", "public/images", "public/files"];
 
 /** Texts that pages show, wherever they lie under `public/`: they are changed, but none is added or deleted. */
 const BODY = /^public\/.+\.(?:md|html?)$/i;

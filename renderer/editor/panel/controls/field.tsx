@@ -41,6 +41,7 @@ export const Field = memo(function Field(props: FieldProps) {
     case "icon":
       return <IconField {...props} />;
     case "file":
+      return <NameField {...props} kind="file" isUploaded={control.isUploaded === true} />;
     case "collection":
     case "field":
       return <NameField {...props} kind={control.kind} />;

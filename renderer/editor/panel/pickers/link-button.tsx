@@ -1,5 +1,6 @@
 import { Link } from "lucide-react";
 import { useId, useState } from "react";
+import { FileDrop } from "./file-drop.tsx";
 import { addressTyped, useLinkItems } from "./link-items.ts";
 import { Picker } from "./picker.tsx";
 
@@ -20,12 +21,20 @@ export function LinkButton({ onLink }: LinkButtonProps) {
       onOpen={() => setWanted(true)}
       onChoose={(id) => onLink(id, items?.find((item) => item.id === id)?.title ?? "")}
       footer={(close) => (
-        <TypedAddress
-          onType={(address) => {
-            close();
-            onLink(address, "");
-          }}
-        />
+        <>
+          <TypedAddress
+            onType={(address) => {
+              close();
+              onLink(address, "");
+            }}
+          />
+          <FileDrop
+            onTaken={({ path }, name) => {
+              close();
+              onLink(path, name.replace(/\.[^.]+$/, ""));
+            }}
+          />
+        </>
       )}
     />
   );

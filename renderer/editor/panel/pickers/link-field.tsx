@@ -3,6 +3,7 @@ import { useState } from "react";
 import { askPanel } from "../ask-panel.ts";
 import type { FieldProps } from "../controls/any-field.tsx";
 import { usePanelActions } from "../panel-context.ts";
+import { FileDrop, type TakenFile, takenWords } from "./file-drop.tsx";
 import { useLinkItems } from "./link-items.ts";
 import { PickedText } from "./picked-text.tsx";
 import { Picker, type PickerItem } from "./picker.tsx";
@@ -11,6 +12,7 @@ import { useChoices } from "./use-choices.ts";
 /** An address: pages by title, places on the page that it names, files; anything else is typed. */
 export function LinkField(props: FieldProps) {
   const [isWanted, setWanted] = useState(false);
+  const [taken, setTaken] = useState<TakenFile>();
   const choices = useChoices(isWanted || typeof props.value === "string");
   const items = useLinkItems(isWanted);
   return (
@@ -18,7 +20,8 @@ export function LinkField(props: FieldProps) {
       {...props}
       more={(text) => {
         const page = choices?.pages.find(({ route }) => route === text.split(/[?#]/)[0]);
-        return page && <p className="panel-state">{page.title}</p>;
+        const says = taken?.path === text ? takenWords(taken) : page?.title;
+        return says && <p className="panel-state">{says}</p>;
       }}
       picker={(choose, text) => (
         <>
@@ -28,6 +31,15 @@ export function LinkField(props: FieldProps) {
             items={items}
             onOpen={() => setWanted(true)}
             onChoose={choose}
+            footer={(close) => (
+              <FileDrop
+                onTaken={(answer) => {
+                  close();
+                  setTaken(answer);
+                  choose(answer.path);
+                }}
+              />
+            )}
           />
           <AnchorPicker
             label={`${props.field.label}: choose a place on the page`}
