@@ -10,6 +10,8 @@ export interface PagesAnswer {
   pages: OverviewPage[];
   /** Tags of the languages that the site is translated into. */
   languages: string[];
+  /** What addresses in each of them begin with: `/de`. */
+  paths: { readonly [lang: string]: string };
   /** Layouts and shared lists, each with a page that shows it. */
   shells: OverviewShell[];
 }
@@ -28,6 +30,8 @@ export interface OverviewPage {
   /** Of `rows`: the address of all of them, with the field in brackets; and the row that this one is made from. */
   pattern?: string;
   row?: { collection: string; key: string };
+  /** Of `rows`: the title as its file has it, with what is filled in; missing where that alone is the title. */
+  ownTitle?: string;
   isDraft?: true;
   /** It comes or goes at a time. */
   isTimed?: true;

@@ -39,7 +39,10 @@ export type Target =
   | { collection: string; row: string; path: Path }
   | { settings: Path };
 
-/** Begins a page in another language, with its title alone. @property title  In that language. */
+/**
+ * Begins a page in another language, with its title alone; one that is made for each row, for all rows at once.
+ * @property title  In that language; empty where the title is what the row says.
+ */
 export interface BeginVersion {
   kind: "begin-version";
   /** Of the page in the site's own language. */

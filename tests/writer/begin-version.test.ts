@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
+import { otherLanguageAt } from "../../renderer/editor/overview/other-language.ts";
 import type { BeginVersion, EditDone, EditRequest } from "../../renderer/editor/protocol.ts";
 import { editPage } from "../../renderer/serve/editor-data.ts";
+import { listPages } from "../../renderer/serve/overview/list-pages.ts";
 import { Writer } from "../../renderer/serve/writer/writer.ts";
 import { openSite } from "../../renderer/site/site.ts";
 import { removeMockSites, writeMockSite } from "../support/mock-site.ts";
@@ -81,4 +83,77 @@ it("begins nothing twice", async () => {
   await begin({});
   expect(await begin({})).toEqual({ refused: "There is pages/fair.de.yaml already." });
   writer.close();
+});
+
+describe("pages that are made for each row", () => {
+  const rowsOf = async (head: string) => {
+    const dir = writeMockSite({
+      "data/site.yaml": "brand: 2SD\nurl: https://www.example.com\nlang: en\nlanguages:\n  - lang: de\n",
+      "pages/jobs/[slug].yaml": `each: jobs\n${head}blocks:\n  - type: hero\n    heading: \${item.title}\n`,
+    });
+    const site = await openSite({ dir, blockDirs: [join(dir, "blocks")], drafts: true, marksDrafts: true });
+    const writer = new Writer({ site });
+    const begin = (title: string) =>
+      writer.ask({
+        ask: "apply",
+        operation: { kind: "begin-version", route: "/jobs/data-engineer", lang: "de", title },
+      });
+    return { site, writer, begin, read: (file: string) => readFileSync(join(dir, file), "utf8") };
+  };
+
+  it("begin with the words around what is filled in, for all rows", async () => {
+    const { site, writer, begin, read } = await rowsOf("title: ${item.title} | Jobs\n");
+    expect(listPages(site).pages.find(({ route }) => route === "/jobs/data-engineer")).toMatchObject({
+      kind: "rows",
+      ownTitle: "${item.title} | Jobs",
+    });
+    await begin("${item.title} | Stellen");
+    expect(read("pages/jobs/[slug].de.yaml")).toBe(
+      "title:\n  of: ${item.title} | Jobs\n  text: ${item.title} | Stellen\n",
+    );
+    expect(site.page("/de/jobs/data-engineer")?.title).toBe("Data Engineer | Stellen");
+    expect(site.page("/de/jobs/writer")?.title).toBe("Writer | Stellen");
+    const pages = listPages(site);
+    expect(pages.pages.find(({ route }) => route === "/de/jobs/writer")).toMatchObject({
+      lang: "de",
+      row: { collection: "jobs", key: "writer" },
+    });
+    writer.close();
+  });
+
+  it("begin without a title where the row says it", async () => {
+    const { site, writer, begin, read } = await rowsOf("title: ${item.title}\n");
+    const page = listPages(site).pages.find(({ route }) => route === "/jobs/data-engineer");
+    expect(page).not.toHaveProperty("ownTitle");
+    expect(await begin("")).toHaveProperty("files");
+    expect(read("pages/jobs/[slug].de.yaml")).toContain("data/jobs.de.yaml");
+    // What a row says is translated on its page, and shows on all that show the row.
+    const at = { route: "/de/jobs/writer", path: ["blocks", 0, "props", "heading"] };
+    await writer.ask({ ask: "apply", operation: { kind: "set", at, value: "Texterin" } });
+    expect(read("data/jobs.de.yaml")).toBe("writer:\n  title:\n    of: Writer\n    text: Texterin\n");
+    await writer.ask({ ask: "undo" });
+    await writer.ask({ ask: "undo" });
+    expect(site.entryOf("/de/jobs/writer")).toBeUndefined();
+    writer.close();
+  });
+});
+
+it("knows which page an address in another language means", async () => {
+  const dir = writeMockSite({
+    "data/site.yaml":
+      "brand: 2SD\nurl: https://www.example.com\nlang: en\nlanguages:\n  - lang: de\n  - { lang: de-AT, path: /de-at }\n",
+    "pages/fair.yaml": FAIR,
+    "pages/fair.de.yaml": "route: /de/markt\ntitle: { of: 'Fair of ${site.brand}', text: Markt }\n",
+    "pages/old.yaml": "redirect: /fair\n",
+  });
+  const pages = listPages(await openSite({ dir, blockDirs: [join(dir, "blocks")] }));
+  const meant = (route: string) => {
+    const found = otherLanguageAt(route, pages);
+    return found && [found.lang, found.original.route, found.version?.route];
+  };
+  expect(meant("/de-at/fair")).toEqual(["de-AT", "/fair", undefined]);
+  expect(meant("/de-at")).toEqual(["de-AT", "/", undefined]);
+  expect(meant("/de/fair")).toEqual(["de", "/fair", "/de/markt"]);
+  for (const other of ["/fair", "/deep/fair", "/de/nothing", "/de/old", "/de/404", "/xx/fair"])
+    expect(meant(other)).toBeUndefined();
 });

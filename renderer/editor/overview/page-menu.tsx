@@ -40,7 +40,9 @@ export function PageMenu({ page, languages, onAsk }: PageMenuProps) {
           <Separator />
           {untranslated(page, languages).map((lang) => (
             <MenuItem key={lang} id={`translate ${lang}`}>
-              {`Translate into ${languageName(lang)} …`}
+              {kind === "rows"
+                ? `Translate all pages of this kind into ${languageName(lang)} …`
+                : `Translate into ${languageName(lang)} …`}
             </MenuItem>
           ))}
           <MenuItem id="copy">Copy …{why(disabled.copy)}</MenuItem>
@@ -57,7 +59,7 @@ export function PageMenu({ page, languages, onAsk }: PageMenuProps) {
 
 /** The languages into which somebody could begin to translate a page. */
 function untranslated({ kind, lang, versions }: OverviewPage, languages: readonly string[]): string[] {
-  return kind === "page" && lang === undefined ? languages.filter((one) => !versions.includes(one)) : [];
+  return kind !== "redirect" && lang === undefined ? languages.filter((one) => !versions.includes(one)) : [];
 }
 
 function why(reason: string | undefined) {

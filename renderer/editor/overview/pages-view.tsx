@@ -4,7 +4,7 @@ import { Button } from "react-aria-components";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import type { PageAway } from "../../model.ts";
 import { EDITOR_PATH, SITE_PATH } from "../../runtime/live/protocol.ts";
-import type { OverviewPage } from "../overview-answers.ts";
+import type { OverviewPage, PagesAnswer } from "../overview-answers.ts";
 import { DataTable } from "./data-table.tsx";
 import { DeletePage } from "./delete-page.tsx";
 import { languageName } from "./language-name.ts";
@@ -29,10 +29,7 @@ export function PagesView() {
   const [asked, setAsked] = useState<PageQuestion>();
   const [said, setSaid] = useState("");
   const navigate = useNavigate();
-  const isNewWanted = useNewWanted();
-  useEffect(() => {
-    if (isNewWanted) setAsked({ action: "new" });
-  }, [isNewWanted]);
+  useWanted(answer, setAsked);
   const close = (words = ""): void => {
     setAsked(undefined);
     if (words) setSaid(words);
@@ -41,9 +38,12 @@ export function PagesView() {
   const columns = useMemo(() => pageColumns(languages.split(" ").filter(Boolean), setAsked), [languages]);
   const { action, page } = asked ?? {};
   const open = (route: string): void => void navigate(`${EDITOR_PATH}${route}`);
-  const [made, setMade] = useState<string>();
+  const [made, setMade] = useState<{ file: string; row?: string }>();
   // At which address a page in another language is, the list says as soon as it has it.
-  const madeRoute = answer?.pages.find(({ file, kind }) => file === made && kind === "page")?.route;
+  const madeRoute = answer?.pages.find(
+    ({ file, kind, row }) =>
+      file === made?.file && kind !== "redirect" && (made.row === undefined || row?.key === made.row),
+  )?.route;
   useEffect(() => {
     if (madeRoute !== undefined) void navigate(`${EDITOR_PATH}${madeRoute}`);
   }, [madeRoute, navigate]);
@@ -92,7 +92,7 @@ export function PagesView() {
           onClose={close}
           onMade={(file) => {
             close();
-            setMade(file);
+            setMade({ file, ...(page.row && { row: page.row.key }) });
           }}
         />
       )}
@@ -103,21 +103,25 @@ export function PagesView() {
   );
 }
 
-/** `?new` in the address asks for a page, once. */
-function useNewWanted(): boolean {
+/** `?new` in the address asks for a page, `?translate=de&page=/about` for one in another language; once. */
+function useWanted(answer: PagesAnswer | undefined, ask: (question: PageQuestion) => void): void {
   const [query, setQuery] = useSearchParams();
-  const isWanted = query.has("new");
+  const [isNew, lang, route] = [query.has("new"), query.get("translate"), query.get("page")];
   useEffect(() => {
-    if (isWanted)
-      setQuery(
-        (now) => {
-          now.delete("new");
-          return now;
-        },
-        { replace: true },
-      );
-  }, [isWanted, setQuery]);
-  return isWanted;
+    if (!isNew && lang === null) return;
+    // Which page is meant, the list says.
+    if (!isNew && !answer) return;
+    const page = answer?.pages.find((one) => one.route === route && one.lang === undefined);
+    if (isNew) ask({ action: "new" });
+    else if (page && lang !== null) ask({ action: `translate ${lang}`, page });
+    setQuery(
+      (now) => {
+        for (const name of ["new", "translate", "page"]) now.delete(name);
+        return now;
+      },
+      { replace: true },
+    );
+  }, [isNew, lang, route, answer, ask, setQuery]);
 }
 
 const PAGE = ["page", "pages"] as const;

@@ -2,13 +2,14 @@ import { type ReactNode, useState } from "react";
 import { Breadcrumb, Breadcrumbs, Button, Dialog, Link, Modal, ModalOverlay } from "react-aria-components";
 import { useParams } from "react-router-dom";
 import { routeOf } from "../../runtime/links.ts";
-import { EDITOR_FRAME, SITE_PATH } from "../../runtime/live/protocol.ts";
+import { EDITOR_FRAME } from "../../runtime/live/protocol.ts";
 import type { EditPage } from "../edit-page.ts";
 import { trailOf } from "../outline-tree.ts";
 import { Panel } from "../panel/panel.tsx";
 import { keyOf } from "../paths.ts";
 import type { Path } from "../protocol.ts";
 import { KeptList } from "./kept-list.tsx";
+import { Nowhere } from "./nowhere.tsx";
 import { Outline } from "./outline.tsx";
 import { usePageCommands } from "./page-commands.ts";
 import { useShell } from "./shell-context.ts";
@@ -110,16 +111,6 @@ export function Editor() {
         {panel}
       </Drawer>
     </div>
-  );
-}
-
-/** Stands above what visitors of an address get that has no page. */
-function Nowhere({ route }: { route: string }) {
-  return (
-    <p className="editor-nowhere" role="status">
-      There is no page at {route}. Below is what its visitors see; what you change there holds for every
-      address without a page. <Link href={`${SITE_PATH}?new`}>Make a new page</Link>
-    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { OverviewPage, OverviewShell, PagesAnswer } from "../../editor/overview-answers.ts";
 import { patternOf } from "../../filling/route-patterns.ts";
+import { saysSomething } from "../../languages/translatable.ts";
 import { readVersionName, versionFile } from "../../languages/version-files.ts";
 import type { PageAway, RouteEntry } from "../../model.ts";
 import type { Site } from "../../site/site.ts";
@@ -46,6 +47,7 @@ export function listPages(site: Site): PagesAnswer {
   return {
     pages: pages.sort((a, b) => (a.route < b.route ? -1 : 1)),
     languages: [...files.languages],
+    paths: Object.fromEntries(site.languages.map(({ lang, path }) => [lang, path])),
     shells: listShells(site, headOf),
   };
 }
@@ -68,7 +70,9 @@ function toPage(
   const head = headOf(file);
   const version = readVersionName(file, files.languages);
   const pattern = patternOf(version?.original ?? file);
-  const collection = row === undefined ? undefined : files.collections.get(head.each ?? "");
+  // A version says nothing of what its pages are made from.
+  const { each = "" } = version ? headOf(version.original) : head;
+  const collection = row === undefined ? undefined : files.collections.get(each);
   const when = away.get(route)?.when;
   // The check has filled in no title of a page that is not there.
   const rowTitle =
@@ -83,6 +87,7 @@ function toPage(
     ...(to !== undefined && { to }),
     ...(pattern.includes("[") && { pattern }),
     ...(collection && key !== undefined && { row: { collection: collection.name, key: String(key) } }),
+    ...(pattern.includes("[") && saysSomething(head.title ?? "") && { ownTitle: head.title! }),
     ...(head.isDraft && { isDraft: true as const }),
     ...(head.isTimed && { isTimed: true as const }),
     ...(when && { away: when }),
