@@ -195,7 +195,9 @@ function ofText(schema: Schema, types: ReadonlySet<string>): TextControl {
       ? format
       : isAddress
         ? "address"
-        : undefined;
+        : isMoment(schema)
+          ? "moment"
+          : undefined;
   return {
     kind: "text",
     isLong: pattern === undefined && !form && most !== undefined && most > LONG,
@@ -205,6 +207,19 @@ function ofText(schema: Schema, types: ReadonlySet<string>): TextControl {
     ...(pattern !== undefined && { pattern: { source: pattern, says } }),
     ...(form && { form }),
   };
+}
+
+/** Whether a text may be a point of time, with its hour, and is no text of another kind. */
+function isMoment({ pattern, "x-shown": shown }: Schema): boolean {
+  if (shown === "from" || shown === "until") return true;
+  if (pattern === undefined) return false;
+  try {
+    const takes = new RegExp(pattern, "u");
+    const isTaken = takes.test("2027-03-10 09:00") || takes.test("2027-03-10T09:00");
+    return isTaken && !takes.test("09:00") && !takes.test("About us") && !takes.test("1");
+  } catch {
+    return false;
+  }
 }
 
 function ofNumber(schema: Schema, types: ReadonlySet<string>): Control {

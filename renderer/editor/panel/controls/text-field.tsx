@@ -4,6 +4,7 @@ import type { FieldProps } from "./any-field.tsx";
 import { BoundPieces } from "./bound-pieces.tsx";
 import { Counter } from "./counter.tsx";
 import { FieldFrame } from "./field-frame.tsx";
+import { MomentPick } from "./moment-pick.tsx";
 import { useField, useFieldDraft } from "./use-field.ts";
 
 /** Texts, numbers, days, and whatever has no control of its own. */
@@ -50,11 +51,11 @@ export function TextField(props: FieldProps) {
         />
       )}
       {control.kind === "text" && (control.form === "date" || control.form === "moment") && (
-        <DayPick
-          isMoment={control.form === "moment"}
-          text={draft.text}
-          onPick={draft.change}
+        <MomentPick
           label={field.label}
+          text={draft.text}
+          hasTime={control.form === "moment"}
+          onPick={draft.change}
         />
       )}
       {most !== undefined && <Counter length={draft.text.length} most={most} />}
@@ -65,19 +66,4 @@ export function TextField(props: FieldProps) {
 
 function isProse(control: Control): boolean {
   return control.kind === "text" && !control.pattern && !control.form;
-}
-
-/** The browser's own calendar beside a text, which may be a binding as well. */
-function DayPick(props: { isMoment: boolean; text: string; onPick(text: string): void; label: string }) {
-  const { isMoment, text, onPick, label } = props;
-  const known = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2})?/.exec(text)?.[0].replace(" ", "T") ?? "";
-  return (
-    <input
-      className="panel-control panel-day"
-      type={isMoment && known.length > 10 ? "datetime-local" : "date"}
-      aria-label={`${label}: choose in a calendar`}
-      value={known}
-      onChange={(event) => onPick(event.target.value.replace("T", " "))}
-    />
-  );
 }
