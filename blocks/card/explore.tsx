@@ -16,10 +16,6 @@ const Link = styled.a`
   /* Above the card's own link, which covers the whole card. */
   position: relative;
   z-index: 1;
-
-  & > svg {
-    flex: none;
-  }
 `;
 
 /** The way to all of what a card stands for. */

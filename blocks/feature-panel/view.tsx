@@ -26,7 +26,6 @@ const Panel = styled.section`
     gap: var(--space-3) var(--space-4);
   }
   & > header > svg {
-    flex: none;
     color: var(--blue);
   }
   & > header > h2 {

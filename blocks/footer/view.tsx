@@ -88,7 +88,6 @@ const Block = styled.footer`
   }
   & li > svg {
     color: var(--blue);
-    flex: none;
   }
   & li > a {
     min-width: 0;

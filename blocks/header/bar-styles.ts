@@ -150,7 +150,6 @@ export const Bar = styled.div`
     inset-inline-end: 0.125rem;
   }
   & .bar .parent > button > svg {
-    flex: none;
     transition: transform var(--quick) var(--ease);
   }
   & .bar .parent:has(> :popover-open) > button > svg {

@@ -96,7 +96,6 @@ export const Menu = styled.dialog`
     min-width: 0;
   }
   & summary > svg {
-    flex: none;
     align-self: center;
     margin-inline: auto 0.75rem;
     transition: transform var(--quick) var(--ease);

@@ -48,7 +48,6 @@ export const Second = styled.div`
     overflow-wrap: anywhere;
   }
   & li > a > svg {
-    flex: none;
     margin-top: 0.125rem;
     color: var(--blue);
   }

@@ -53,6 +53,7 @@ const Document = styled.article`
     font: 500 var(--text-note) / 1.7 var(--font-mono);
     letter-spacing: 0;
     color: var(--ink-soft);
+    overflow-wrap: normal;
   }
   & .sections > section {
     padding-top: var(--space-6);

@@ -13,6 +13,7 @@ export const Frame = styled.div`
 
   & .number {
     display: grid;
+    flex: none;
     place-items: center;
     width: 1.75rem;
     height: 1.75rem;

@@ -30,6 +30,7 @@ export const Plans = styled.div`
     cursor: pointer;
   }
   & fieldset input {
+    flex: none;
     width: 1.125rem;
     height: 1.125rem;
     margin: 0;

@@ -66,7 +66,6 @@ const Shape = styled.span`
     transform: none;
   }
   & > :is(a, button) > svg {
-    flex: none;
     transition: transform var(--quick) var(--ease);
   }
   & > a:hover > svg {

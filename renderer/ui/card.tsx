@@ -104,7 +104,6 @@ const Frame = styled.article`
     overflow-wrap: anywhere;
   }
   & > .more > svg {
-    flex: none;
     transition: transform var(--quick) var(--ease);
   }
   &[data-link]::before {

@@ -19,7 +19,6 @@ const Line = styled.p`
     font-weight: var(--weight-strong);
   }
   & svg {
-    flex: none;
     color: var(--signal);
   }
   & span {

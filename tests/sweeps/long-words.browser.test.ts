@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { stringify } from "yaml";
 import { buildSite } from "../../renderer/publish/build-site.ts";
 import { openSite } from "../../renderer/site/site.ts";
-import { sidewaysOverflow } from "../accessibility/measure/layout.ts";
+import { sidewaysOverflow, squeezedShapes } from "../accessibility/measure/layout.ts";
 import { type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
 import { writeExamplePages } from "../support/examples-of.ts";
 import { allExamples, writeExamplesSite } from "../support/examples-site.ts";
@@ -73,13 +73,21 @@ it("nearly all examples can be shown with long words", () => {
   expect(broken.size).toBeLessThan(examples.length / 10);
 });
 
-it.each(shown)("$type: no word makes the page wider than its window", async ({ route }) => {
-  await page.goto(site.address + route);
-  await wakeBlocks(page);
-  const found: string[] = [];
-  for (const width of [320, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    found.push(...(await sidewaysOverflow(page)).map((one) => `${width} px: ${one}`));
-  }
-  expect(found).toEqual([]);
-});
+it.each(shown)(
+  "$type: no word makes the page wider than its window, or squeezes what stands beside it",
+  async ({ route }) => {
+    await page.goto(site.address + route);
+    await wakeBlocks(page);
+    const found: string[] = [];
+    for (const width of [320, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const measure of [sidewaysOverflow, squeezedShapes])
+        found.push(...(await measure(page)).map((one) => `${width} px: ${one}`));
+    }
+    await page.setViewportSize({ width: 390, height: 900 });
+    await withDoubleText(page, async () => {
+      found.push(...(await sidewaysOverflow(page)).map((one) => `390 px, text at 200 %: ${one}`));
+    });
+    expect(found).toEqual([]);
+  },
+);

@@ -37,7 +37,9 @@ const Box = styled.div`
  */
 export function Cover({ image, alt, block, icon = "file-text", place }: CoverProps): ReactNode {
   if (image) return <Picture image={image} place={{ ratio: 16 / 9, ...place }} />;
-  const drawing = block ? <Block {...block} /> : <Icon name={icon} size={56} />;
+  // Beside words the place is less than 56 px high.
+  const isSmall = place.fixed !== undefined && place.fixed < 200;
+  const drawing = block ? <Block {...block} /> : <Icon name={icon} size={isSmall ? 28 : 56} />;
   return (
     <Box role={alt ? "img" : undefined} aria-label={alt || undefined}>
       {drawing}

@@ -53,6 +53,23 @@ export function clippedTexts(page: Page): Promise<string[]> {
   });
 }
 
+/** Icons and round things that are squeezed by what stands beside them, or cut by what they stand in, a line each. */
+export function squeezedShapes(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("body *")].flatMap((element) => {
+      const isRound = getComputedStyle(element).borderRadius === "50%";
+      if (!isRound && !element.matches("svg.glyph, input[type=radio], input[type=checkbox]")) return [];
+      const { width, height } = element.getBoundingClientRect();
+      const around = element.parentElement!;
+      const isCut = getComputedStyle(around).overflowY === "hidden" && around.clientHeight < height - 1;
+      if (width < 1 || (Math.abs(width - height) < 1 && !isCut)) return [];
+      const beside = around.textContent?.trim().slice(0, 40);
+      const how = isCut ? `is cut by ${around.tagName}.${around.className}` : `beside "${beside}"`;
+      return [`${element.tagName} ${how} has ${width.toFixed(1)} × ${height.toFixed(1)} px`];
+    }),
+  );
+}
+
 /**
  * Words that are smaller than 13 px, one line for each place; what only decorates (`aria-hidden`) is left out. In a
  * drawing it is the size on the screen that counts.
