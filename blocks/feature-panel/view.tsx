@@ -30,7 +30,7 @@ const Panel = styled.section`
   }
   & > header > h2 {
     flex: 1;
-    min-width: 12rem;
+    min-width: min(12rem, 100%);
     font-size: clamp(1.625rem, 1.4rem + 1vw, 2.25rem);
     line-height: 1.1;
     letter-spacing: -0.025em;

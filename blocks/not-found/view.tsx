@@ -11,6 +11,7 @@ const Field = styled.section`
 
   & > div > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-5);
     padding: clamp(2rem, 1rem + 4vw, 4.5rem) clamp(1.25rem, 0.25rem + 3.4vw, 3.5rem);
     border: var(--hairline) dashed var(--line-strong);
@@ -20,7 +21,7 @@ const Field = styled.section`
     background: ${registrationMarks};
   }
   & .code {
-    font-size: clamp(7rem, 4rem + 16vw, 17rem);
+    font-size: min(clamp(7rem, 4rem + 16vw, 17rem), 35vw);
     font-weight: 700;
     line-height: 0.8;
     letter-spacing: -0.05em;
@@ -58,6 +59,7 @@ const Field = styled.section`
     gap: var(--space-1) var(--space-5);
     margin-top: var(--space-3);
     font: 450 0.8125rem / 1.9 var(--font-mono);
+    overflow-wrap: anywhere;
   }
   @media (min-width: 64rem) {
     & .near {

@@ -6,6 +6,7 @@ import { stringify } from "yaml";
 import { buildSite } from "../../renderer/publish/build-site.ts";
 import { openSite } from "../../renderer/site/site.ts";
 import { sidewaysOverflow, squeezedShapes } from "../accessibility/measure/layout.ts";
+import { withDoubleText } from "../accessibility/measure/visitor-styles.ts";
 import { type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
 import { writeExamplePages } from "../support/examples-of.ts";
 import { allExamples, writeExamplesSite } from "../support/examples-site.ts";
