@@ -86,10 +86,12 @@ export default function ArticleHeader(props: Props): ReactNode {
           {category && <p className="category">{category}</p>}
           <Heading level={1}>{title}</Heading>
           {text && <p className="summary">{text}</p>}
-          <p className="facts">
-            {date && <time dateTime={date}>{formatDay(date, lang)}</time>}
-            {readingTime && <span>{readingLabel.replace("{minutes}", String(readingTime))}</span>}
-          </p>
+          {(date || readingTime) && (
+            <p className="facts">
+              {date && <time dateTime={date}>{formatDay(date, lang)}</time>}
+              {readingTime && <span>{readingLabel.replace("{minutes}", String(readingTime))}</span>}
+            </p>
+          )}
           {tags.length > 0 && (
             <div className="tags">
               <ChipList>
