@@ -124,6 +124,11 @@ if (main) {
     event.preventDefault();
     follow(target);
   });
-  // Another way was taken.
-  addEventListener("popstate", () => !navigation && setWish());
+  // Another way was taken. After a reload it may lead to a page that was shown before: only a router knows it.
+  const opened = location.pathname;
+  addEventListener("popstate", () => {
+    if (navigation) return;
+    setWish();
+    if (location.pathname !== opened) location.reload();
+  });
 }

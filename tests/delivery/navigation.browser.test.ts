@@ -41,6 +41,11 @@ describe("moving between pages", () => {
     await page.waitForURL("**/about");
     await page.waitForFunction(() => document.title.startsWith("About"));
     expect(await page.getByRole("heading", { name: "How We Work" }).isVisible()).toBe(true);
+    await page.reload();
+    // Pages that were shown before the reload are entries of the same document, and no router is there yet.
+    await page.goForward();
+    await page.getByRole("heading", { level: 1, name: "Enterprise intelligence" }).waitFor({ timeout: 5000 });
+    expect(new URL(page.url()).pathname).toBe("/platform");
   });
 
   it("follows a redirect without a stop that the back button would meet", async () => {
