@@ -7,6 +7,7 @@ import { acceptsKind } from "./accepts-kind.ts";
 import { explainCutText } from "./cut-text.ts";
 import { dropConsequences } from "./drop-consequences.ts";
 import { explainValue } from "./explain-value.ts";
+import { isFreeText } from "./free-text.ts";
 import { joinOffers } from "./joined-offers.ts";
 import { tellButton } from "./meant-button.ts";
 import { explainPair } from "./meant-pair.ts";
@@ -14,9 +15,11 @@ import { type NamedValue, namedValue } from "./named-value.ts";
 import { switchMeant } from "./opposites.ts";
 import { ownListOf } from "./own-list.ts";
 import { acceptedTypes, optionNames, optionSchema } from "./read-schema.ts";
+import { fits } from "./reading.ts";
 import { renamedTo } from "./renamed.ts";
 import type { Schema } from "./schema-types.ts";
 import { dropCounts } from "./several-values.ts";
+import { noteSpreadGroups } from "./spread-group.ts";
 import { notesLack, type UnknownName } from "./stand-ins.ts";
 import { hasFields, type Locate, nameAt, type Place, type Subject } from "./subject.ts";
 import { synonymOf } from "./synonyms.ts";
@@ -54,7 +57,9 @@ export function explainErrors(errors: readonly ErrorObject[], subject: Subject, 
   const { text } = locate([]);
   const told = new Set(
     [...unknown].flatMap(([at, names]) => {
-      const button = tellButton(names, locate(fromPointer(at)).node, text);
+      const { node } = locate(fromPointer(at));
+      const button = tellButton(names, node, text);
+      noteSpreadGroups(problems, names, node, text);
       const left = names.filter(({ draft }) => !button.includes(draft));
       return [...button.slice(1), ...tellWithinList(left, text)];
     }),
@@ -162,6 +167,19 @@ function explainUnknowns(
     if (at.node?.kind === "map" && at.text !== undefined) {
       const entry = at.node.entries.get(wrong);
       if (entry && cut.some(({ start, end }) => start < entry.keyStart && entry.keyStart < end)) continue;
+      const nameless = guess === undefined && entry ? lackedBy(entry, lacking, at, schema) : undefined;
+      if (entry && nameless !== undefined) {
+        renamed.add(`${error.instancePath}\n${nameless}`);
+        const draft = explainUnknown(error, wrong, undefined, names, checked);
+        const { keyStart: start, keyEnd: end } = entry;
+        const written = `${nameless}: ${at.text.slice(start, end)}`;
+        problems.push({
+          ...draft,
+          params: { ...draft.params, instead: { written } },
+          offer: { start, end, text: written },
+        } as Draft);
+        continue;
+      }
       const isName = names.includes(/^[\w-]+/.exec(wrong)?.[0] ?? "");
       const rest = isName ? undefined : explainCutText(wrong, at.node, schema, at.text, guess !== undefined);
       if (rest) {
@@ -191,6 +209,20 @@ function explainUnknowns(
     else unknown.set(error.instancePath, [one]);
   }
   return { problems, renamed, unknown, cut };
+}
+
+/** What a group in braces lacks alone, where a value stands among its names without one: `{ term: Sat, 9-12 }`. */
+function lackedBy(
+  { key, value }: Entry,
+  lacking: readonly string[],
+  { node, text }: Place,
+  schema: Schema,
+): string | undefined {
+  const [name, other] = lacking;
+  const isValue = value.kind === "scalar" && value.source === "" && text?.[node?.start ?? -1] === "{";
+  if (!isValue || name === undefined || other !== undefined || /:$/.test(key)) return undefined;
+  const option = optionSchema(schema, name);
+  return option && isFreeText(option) && fits(key, option) ? name : undefined;
 }
 
 /** A name that is nearly it; or the list that the block is about, which people call after what stands in it. */
