@@ -18,6 +18,7 @@ import { joinSlips } from "../yaml/join-slips.ts";
 import { readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import { type Entry, visibleSpan } from "../yaml/tree.ts";
 import type { TypeScope } from "./binding-types.ts";
+import { joinBlockKeys } from "./block-keys.ts";
 import type { Above } from "./check-place.ts";
 import { findForeignFile } from "./foreign-file.ts";
 import { type BlockTemplate, type PageFile, type PageTemplate, USED } from "./page-file.ts";
@@ -136,8 +137,10 @@ function lookAt(
     const unread = new Set(
       problems.filter(({ severity }) => severity !== "warning").map(({ start }) => start),
     );
-    const found: Draft[] = [];
-    readKeys({ tree, text, page, drafts: found, environment });
+    const told: Draft[] = [];
+    readKeys({ tree, text, page, drafts: told, environment });
+    const isType = (name: string): boolean => environment.blockTypes.has(name);
+    const found = told.length === 0 ? told : joinBlockKeys(told, tree, text, isType);
     // What a page lacks above three dashes may stand below them, which is not read.
     const isCut = problems.some(({ code }) => code === "several-documents");
     const isBelow = ({ code, path }: Draft): boolean =>

@@ -29,6 +29,8 @@ interface Unknown {
   instead?: { written: string; isOpposite?: true };
   /** It is the first of two texts, and its value the second: the options that they are. */
   pair?: { first: string; second: string };
+  /** A key of a page that is a type of block. */
+  isBlock?: true;
   /** Further names there that it does not have, and of which nothing else is known. */
   beside?: readonly string[];
   /** Types of block that have it and what stands below it, where the first line of such a block may be gone. */
@@ -48,8 +50,14 @@ const unknown = ({
   begins,
   pair,
   beside = [],
+  isBlock,
   names,
 }: Unknown): Wording => {
+  if (isBlock)
+    return words(
+      `"${option}" is a type of block, and no key of a page.`,
+      `Blocks stand in a list: write blocks:, and below it - type: ${option} with its options in the column of "type".`,
+    );
   const options = listSome(entryOf(of) === "field" ? "Fields" : "Options", names);
   const kind = group ? "option" : entryOf(of);
   return words(
