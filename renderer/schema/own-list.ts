@@ -1,4 +1,6 @@
+import { suggest } from "../problems/suggest.ts";
 import type { TreeNode } from "../yaml/tree.ts";
+import { acceptsKind } from "./accepts-kind.ts";
 import { acceptedTypes, entrySchema, optionNames, optionSchema } from "./read-schema.ts";
 import type { Schema } from "./schema-types.ts";
 
@@ -8,7 +10,7 @@ import type { Schema } from "./schema-types.ts";
  *
  * @param absent  Names that the block has and nobody has written yet.
  */
-export function ownListOf(
+function ownListOf(
   value: TreeNode | undefined,
   absent: readonly string[],
   block: TreeNode | undefined,
@@ -36,4 +38,17 @@ export function ownListOf(
 function namesIn(list: TreeNode & { kind: "list" }): string[] {
   const names = list.items.flatMap((item) => (item.kind === "map" ? [...item.entries.keys()] : []));
   return [...new Set(names)];
+}
+
+/** A name that is nearly it; or the list that the block is about, which people call after what stands in it. */
+export function nearOrListed(
+  wrong: string,
+  absent: readonly string[],
+  node: TreeNode | undefined,
+  schema: Schema,
+): string | undefined {
+  const near = suggest(wrong, absent);
+  const value = node?.kind === "map" ? node.entries.get(wrong)?.value : undefined;
+  if (near !== undefined && acceptsKind(value, optionSchema(schema, near))) return near;
+  return ownListOf(value, absent, node, schema) ?? near;
 }

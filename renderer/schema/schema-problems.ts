@@ -7,15 +7,14 @@ import { acceptsKind } from "./accepts-kind.ts";
 import { explainCutText } from "./cut-text.ts";
 import { dropConsequences } from "./drop-consequences.ts";
 import { explainValue } from "./explain-value.ts";
-import { isFreeText } from "./free-text.ts";
 import { joinOffers } from "./joined-offers.ts";
 import { tellButton } from "./meant-button.ts";
 import { explainPair } from "./meant-pair.ts";
 import { type NamedValue, namedValue } from "./named-value.ts";
+import { lackedBy } from "./nameless-value.ts";
 import { switchMeant } from "./opposites.ts";
-import { ownListOf } from "./own-list.ts";
+import { nearOrListed } from "./own-list.ts";
 import { acceptedTypes, optionNames, optionSchema } from "./read-schema.ts";
-import { fits } from "./reading.ts";
 import { renamedTo } from "./renamed.ts";
 import type { Schema } from "./schema-types.ts";
 import { dropCounts } from "./several-values.ts";
@@ -209,33 +208,6 @@ function explainUnknowns(
     else unknown.set(error.instancePath, [one]);
   }
   return { problems, renamed, unknown, cut };
-}
-
-/** What a group in braces lacks alone, where a value stands among its names without one: `{ term: Sat, 9-12 }`. */
-function lackedBy(
-  { key, value }: Entry,
-  lacking: readonly string[],
-  { node, text }: Place,
-  schema: Schema,
-): string | undefined {
-  const [name, other] = lacking;
-  const isValue = value.kind === "scalar" && value.source === "" && text?.[node?.start ?? -1] === "{";
-  if (!isValue || name === undefined || other !== undefined || /:$/.test(key)) return undefined;
-  const option = optionSchema(schema, name);
-  return option && isFreeText(option) && fits(key, option) ? name : undefined;
-}
-
-/** A name that is nearly it; or the list that the block is about, which people call after what stands in it. */
-function nearOrListed(
-  wrong: string,
-  absent: readonly string[],
-  node: TreeNode | undefined,
-  schema: Schema,
-): string | undefined {
-  const near = suggest(wrong, absent);
-  const value = node?.kind === "map" ? node.entries.get(wrong)?.value : undefined;
-  if (near !== undefined && acceptsKind(value, optionSchema(schema, near))) return near;
-  return ownListOf(value, absent, node, schema) ?? near;
 }
 
 function explainRenamed(
