@@ -192,6 +192,25 @@ it("shows the page as wide as a phone or tablet, the next time as well", async (
 it("opens at the place that the address names", async () => {
   await open("/careers#blocks.1.heading");
   await page.getByRole("row", { name: /^Filter list/, selected: true }).waitFor();
+  // Also far down, where blocks above it arrive later; and on a phone, where the form is opened for its field.
+  const size = page.viewportSize()!;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(new URL("/__edit/about#blocks.4.heading", page.url()).href);
+  await page.reload();
+  const field = page
+    .getByRole("dialog", { name: "Options" })
+    .getByRole("textbox", { name: "Heading" })
+    .first();
+  await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
+  await expect
+    .poll(() =>
+      stage()
+        .locator("html")
+        .evaluate(() => window.scrollY),
+    )
+    .toBeGreaterThan(600);
+  await page.keyboard.press("Escape");
+  await page.setViewportSize(size);
 });
 
 it("offers what was typed when the server had stopped", async () => {

@@ -27,8 +27,13 @@ export interface Viewer {
 /** How often a place is brought back that the page has hidden again: views and behaviors wake up one after the other. */
 const MOST_TRIES = 8;
 
+/** How long a page may grow that has just been opened, while its blocks arrive: milliseconds. */
+const ARRIVAL = 4_000;
+
 export function createViewer({ container, placeOf, isThere, around, onChange }: Places): Viewer {
-  let wanted: { path: Path; isNew: boolean; tries: number; hasOpened?: true } | undefined;
+  let wanted:
+    | { path: Path; isNew: boolean; tries: number; since: number; hasOpened?: true; wasThere?: true }
+    | undefined;
   let isBusy = false;
   const look = async (): Promise<void> => {
     const now = wanted;
@@ -40,6 +45,7 @@ export function createViewer({ container, placeOf, isThere, around, onChange }: 
       now.hasOpened = true;
       await openUntil(nodes, () => isThere(now.path));
     }
+    if (placeOf(now.path).length > 0) now.wasThere = true;
     await reveal(() => placeOf(now.path));
     isBusy = false;
     onChange();
@@ -48,6 +54,10 @@ export function createViewer({ container, placeOf, isThere, around, onChange }: 
   new MutationObserver(() => {
     if (wanted && !isBusy && !isSeen(wanted.path)) requestAnimationFrame(() => void look());
   }).observe(container, { childList: true, attributes: true, subtree: true });
+  // Blocks above it that arrive later push it out of the window.
+  new ResizeObserver(() => {
+    if (wanted && performance.now() - wanted.since < ARRIVAL) void look();
+  }).observe(container);
   const forget = (): void => {
     wanted = undefined;
   };
@@ -55,11 +65,12 @@ export function createViewer({ container, placeOf, isThere, around, onChange }: 
     window.addEventListener(name, forget, { capture: true, passive: true });
   return {
     show(path, isNew) {
-      wanted = { path, isNew, tries: 0 };
+      wanted = { path, isNew, tries: 0, since: performance.now() };
       void look();
     },
     drawnAnew() {
-      if (wanted && (wanted.isNew || !isSeen(wanted.path))) void look();
+      // Whoever comes by an address asks before anybody knows where things are drawn.
+      if (wanted && (wanted.isNew || !wanted.wasThere || !isSeen(wanted.path))) void look();
     },
     forget,
   };

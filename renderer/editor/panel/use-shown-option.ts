@@ -27,7 +27,9 @@ export function useShownOption(form: RefObject<HTMLElement | null>, option: Path
       field.scrollIntoView({ block: "center" });
       if (document.activeElement instanceof HTMLIFrameElement) return;
       field
-        .querySelector<HTMLElement>("input, textarea, select, [contenteditable=true], .panel-fold button")
+        .querySelector<HTMLElement>(
+          "input, textarea, select, [contenteditable=true], :scope .panel-fold button",
+        )
         ?.focus();
     };
     look();

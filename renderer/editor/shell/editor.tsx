@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Breadcrumb, Breadcrumbs, Button, Dialog, Link, Modal, ModalOverlay } from "react-aria-components";
 import { useParams } from "react-router-dom";
 import { routeOf } from "../../runtime/links.ts";
@@ -24,7 +24,11 @@ export function Editor() {
   const route = routeOf(`/${splat}`);
   const [start] = useState(route);
   const [drawer, setDrawer] = useState<"outline" | "panel">();
-  const editor = useEditor(route);
+  const side = useRef<HTMLElement>(null);
+  const editor = useEditor(route, () => {
+    // Where there is no room for the form beside the page, it is opened: the address names a field of it.
+    if (side.current?.offsetParent === null) setDrawer("panel");
+  });
   const { client, kept } = useShell();
   const { shown, selected, focused, look, select, tasks, pins } = editor;
   const { answer, edited, frame, typing } = shown;
@@ -94,7 +98,7 @@ export function Editor() {
         {isAlone && unread}
         <iframe name={EDITOR_FRAME} title="The page" src={start} hidden={isAlone} />
       </main>
-      <aside className="editor-side editor-panel" aria-label="Options">
+      <aside ref={side} className="editor-side editor-panel" aria-label="Options">
         {panel}
       </aside>
       <p className="visually-hidden" role="status">

@@ -28,7 +28,8 @@ export interface EditorState {
   select(block: Path | undefined, option?: Path, scrolls?: boolean): void;
 }
 
-export function useEditor(route: string): EditorState {
+/** @param onPlace  The address names an option. */
+export function useEditor(route: string, onPlace: () => void): EditorState {
   const { client, kept } = useShell();
   const [selected, setSelected] = useState<Path>();
   const [focused, setFocused] = useState<{ option: Path }>();
@@ -78,7 +79,10 @@ export function useEditor(route: string): EditorState {
     select: (block) => select(block, undefined, "later"),
   });
   const pins = usePins({ shown, select });
-  useOpenedPlace(route, edited, select);
+  useOpenedPlace(route, edited, (block, option) => {
+    select(block, option);
+    if (option) onPlace();
+  });
   useEffect(() => {
     frame?.setUsed(look.isUsed);
     frame?.setLook(look);
