@@ -37,10 +37,14 @@ export function MarkdownField(props: FieldProps) {
   const isInline = control.kind === "markdown" && control.isInline;
   const most = control.kind === "markdown" ? control.most : undefined;
   const [leftOut, setLeftOut] = useState(0);
+  const [isTooEarly, setTooEarly] = useState(false);
   const converter = useConverter();
   const paste = (data: DataTransfer, selected: Selected): Inserted | undefined => {
+    const html = data.getData("text/html");
     const { pastedMarkdown, withPasted } = converter() ?? {};
-    const pasted = pastedMarkdown?.(data.getData("text/html"), isInline, selected.text);
+    // The browser pastes the words by itself.
+    setTooEarly(html !== "" && !pastedMarkdown);
+    const pasted = pastedMarkdown?.(html, isInline, selected.text);
     setLeftOut(pasted?.pictures ?? 0);
     return pasted && withPasted?.(selected, pasted);
   };
@@ -113,6 +117,12 @@ export function MarkdownField(props: FieldProps) {
         )}
       </div>
       <div role="status">
+        {isTooEarly && (
+          <p className="panel-state">
+            Only the words were pasted, since the editor was still loading. For their headings, marks and
+            links, take it back with Ctrl Z and paste once more.
+          </p>
+        )}
         {leftOut > 0 && (
           <p className="panel-state">
             {leftOut === 1 ? "A picture has stayed out." : `${leftOut} pictures have stayed out.`} Pictures
