@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { threadId } from "node:worker_threads";
 import { compiledDir } from "../compile-engine.mjs";
 import { engineImports, enginePackage } from "../engine-package.ts";
 import { cacheDir } from "../files/cache-dir.ts";
@@ -47,13 +48,16 @@ export async function importRules<Module>(path: string): Promise<LoadedRules<Mod
   const file = join(cacheDir("site-rules"), `${key}.mjs`);
   if (!existsSync(file)) {
     const { build } = await import("rolldown");
+    // Beside its place first: another command may look for it now, and must not find a half of it.
+    const fresh = `${file}-${process.pid}${threadId}-${Date.now()}`;
     await build({
       input: path,
       platform: "node",
       tsconfig: false,
       plugins: [engineImports()],
-      output: { file, format: "esm", codeSplitting: false },
+      output: { file: fresh, format: "esm", codeSplitting: false },
     });
+    renameSync(fresh, file);
   }
   return load(file);
 }

@@ -1,5 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  watch,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -99,6 +108,21 @@ describe("what one command has read of blocks", () => {
     expect(kept("site-blocks").map((file) => readFileSync(file, "utf8"))).toEqual(written);
     change("pages/index.yaml", "title: Start\nblocks:\n  - { type: sign, word: Stop }\n");
     expect(check()).toContain("Not Stop.");
+  });
+
+  it("has modules that are there whole or not at all, for a command beside it", async () => {
+    const folder = join(caches, "site-rules");
+    mkdirSync(folder);
+    const written = new Set<string>();
+    const watcher = watch(folder, (event, name) => {
+      // What is put into its place is renamed and never written to.
+      if (event === "change" && name?.endsWith(".mjs")) written.add(name);
+    });
+    check();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    watcher.close();
+    expect(kept("site-rules").filter((file) => !file.endsWith(".mjs"))).toEqual([]);
+    expect([...written]).toEqual([]);
   });
 
   it("is read anew where a module that was made for it has gone", () => {
