@@ -2,6 +2,7 @@ import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { SourceMap } from "node:module";
 import { dirname, isAbsolute, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { partInView } from "./part-in-view.ts";
 
 /** The code of a view does not do; the message is for its author, with file and line where they are known. */
 export class ViewError extends Error {}
@@ -88,6 +89,7 @@ function placeInCode(error: unknown, dir: string): string | undefined {
   const maps = new Map<string, SourceMap>();
   const roots = [join(dir, "blocks"), dir].filter((root) => existsSync(root));
   const names = ["blocks", ""];
+  let part: string | undefined;
   for (const { bundle, line, column } of framesOf(error)) {
     const map = maps.get(bundle) ?? openMap(bundle);
     if (!map) return undefined;
@@ -103,8 +105,9 @@ function placeInCode(error: unknown, dir: string): string | undefined {
       const shown = join(names[index + names.length - roots.length] ?? "", path).replaceAll("\\", "/");
       return `${shown}:${origin.originalLine + 1}:${origin.originalColumn + 1}`;
     }
+    part ??= /[\\/]renderer[\\/]ui[\\/]([\w-]+)\.tsx$/.exec(file)?.[1];
   }
-  return undefined;
+  return part && partInView(messageOf(error), part, join(dir, "blocks"));
 }
 
 /** In the engine's own repository its code lies within the site. */

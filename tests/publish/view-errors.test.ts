@@ -119,6 +119,23 @@ describe("a view that fails", () => {
     expect(status).toBe(1);
   });
 
+  it("is told with its line where a part of the engine fails in it, which React has called", () => {
+    write(dir, "blocks/shot/schema.json", SCHEMA);
+    write(
+      dir,
+      "blocks/shot/view.tsx",
+      'import { Picture } from "yaml-site/ui/picture";\n\nexport default function Shot() {\n  const image = { src: "/a.svg", alt: "", width: 10, height: 10 };\n  return (\n    <div>\n      <Picture image={image as never} />\n    </div>\n  );\n}\n',
+    );
+    write(dir, "pages/shot.yaml", page("shows").replace("oops\n", "shot\n"));
+    const { status, said } = build("nothing");
+    rmSync(join(dir, "blocks/shot"), { recursive: true });
+    rmSync(join(dir, "pages/shot.yaml"));
+    expect(said).toMatch(
+      /Block "shot" \(pages\/shot\.yaml:6\) could not be rendered: .+\n {2}at blocks\/shot\/view\.tsx:7:7$/m,
+    );
+    expect(status).toBe(1);
+  });
+
   it("is told when it fails before anything is made of it", () => {
     write(dir, "blocks/early/schema.json", SCHEMA);
     write(
