@@ -8,6 +8,7 @@ import { writeSiteFile } from "../files/write-file.ts";
 import { type BundledBlock, bundleSchema } from "../generate/bundle-schema.ts";
 import type { BundledList } from "../generate/bundle-times.ts";
 import { editorFiles } from "../generate/editor-files.ts";
+import { saysSame, withEndsOf } from "../generate/line-ends.ts";
 import { insertTable, optionTable } from "../generate/option-table.ts";
 import { isOwn, propsFile } from "../generate/stale-props.ts";
 import { blockFolders, engineBlocks } from "../pages/block-folders.ts";
@@ -54,7 +55,12 @@ export async function generate({ dir, check }: { dir: string; check: boolean }):
     for (const [path, text] of editorFiles(dir, collections, words)) files.set(join(dir, path), text);
   }
   if (own === engineBlocks) files.set(join(dir, "docs/problems.md"), problemsPage());
-  const stale = [...files].filter(([path, text]) => !existsSync(path) || readFileSync(path, "utf8") !== text);
+  const there = (path: string): string | undefined =>
+    existsSync(path) ? readFileSync(path, "utf8") : undefined;
+  const stale = [...files].filter(([path, text]) => {
+    const written = there(path);
+    return written === undefined || !saysSame(written, text);
+  });
   if (stale.length === 0) {
     say(`${counted(files.size, "generated file")}, all up to date.`);
     return 0;
@@ -64,7 +70,8 @@ export async function generate({ dir, check }: { dir: string; check: boolean }):
     say(`${counted(stale.length, "generated file")} out of date: ${names.join(", ")}. Run npm run generate.`);
     return 1;
   }
-  for (const [index, [path, text]] of stale.entries()) writeSiteFile(path, names[index]!, text);
+  for (const [index, [path, text]] of stale.entries())
+    writeSiteFile(path, names[index]!, withEndsOf(there(path) ?? "", text));
   say(`Wrote ${names.join(", ")}.`);
   return 0;
 }

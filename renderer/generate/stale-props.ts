@@ -9,6 +9,7 @@ import { fileKey } from "../files/file-key.ts";
 import { keepFile, noteUse } from "../files/keep-newest.ts";
 import { engineBlocks } from "../pages/block-folders.ts";
 import type { BlockType } from "../pages/block-types.ts";
+import { saysSame } from "./line-ends.ts";
 
 const model = fileURLToPath(new URL("../model.ts", import.meta.url));
 
@@ -40,7 +41,9 @@ export async function staleProps(dir: string, blockTypes: Iterable<BlockType>): 
     return [];
   }
   const files = await Promise.all(own.map((type) => propsFile(dir, type)));
-  const stale = files.filter(({ path, text }) => existsSync(path) && readFileSync(path, "utf8") !== text);
+  const stale = files.filter(
+    ({ path, text }) => existsSync(path) && !saysSame(readFileSync(path, "utf8"), text),
+  );
   if (stale.length === 0 && compiledDir) keepFile(mark, "");
   return stale.map(({ path }) => relative(dir, path).replaceAll("\\", "/")).sort();
 }

@@ -41,3 +41,28 @@ it("leaves alone what belongs to a block whose schema is gone", async () => {
   expect(readFileSync(join(dir, "blocks/hero/README.md"), "utf8")).toBe(readme);
   expect(readFileSync(join(dir, "blocks/hero/props.ts"), "utf8")).toBe("// as it was\n");
 });
+
+it("takes the line ends of Windows for what they are, and keeps them", async () => {
+  const said = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  const dir = writeMockSite({ "blocks/hero/README.md": "# Hero\r\n\r\nSays hello.\r\n" });
+  await generate({ dir, check: false });
+  const files = ["site.schema.json", "blocks/hero/props.ts", "blocks/hero/README.md"].map((file) =>
+    join(dir, file),
+  );
+  for (const file of files) writeFileSync(file, readFileSync(file, "utf8").replaceAll(/\r?\n/g, "\r\n"));
+  said.mockClear();
+  expect(await generate({ dir, check: true }), said.mock.calls.join("")).toBe(0);
+  expect(await staleIn(dir)).toEqual([]);
+
+  const schema = join(dir, "blocks/hero/schema.json");
+  const changed = JSON.parse(readFileSync(schema, "utf8"));
+  changed.properties.note = { type: "string", description: "A note." };
+  writeFileSync(schema, JSON.stringify(changed));
+  expect(await generate({ dir, check: true })).toBe(1);
+  await generate({ dir, check: false });
+  for (const file of files) {
+    const text = readFileSync(file, "utf8");
+    expect(text).toContain("note");
+    expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+  }
+});
