@@ -23,6 +23,7 @@ import { joinedRepairs, lineRepairs, loneRepairs } from "./line-repairs.ts";
 import { parseYaml } from "./parse-yaml.ts";
 import { type PlacedLine, placeLines } from "./placed-lines.ts";
 import { plainReach } from "./read-plain-yaml.ts";
+import { moveSideways } from "./sideways-repairs.ts";
 import { applyEdits, type TextEdit } from "./text-edits.ts";
 
 /** What is said of a value that is another than was meant. */
@@ -143,7 +144,12 @@ function* repairsNear(text: string, before: readonly Draft[], isCorrected: boole
   // What was done is mostly seen where it was done.
   const isAt = (at: number): boolean => told.has(at) || told.has(at + 1) || told.has(at - 1);
   const inTurn = kinds === loneRepairs ? [places] : [places.filter(isAt), places.filter((at) => !isAt(at))];
-  for (const some of inTurn) for (const repairsOf of kinds) for (const at of some) yield* repairsOf(file, at);
+  for (const some of inTurn)
+    for (const repairsOf of kinds) {
+      const repairs = some.flatMap((at) => repairsOf(file, at));
+      // One line slips sooner than all those above it: where both would do, the few were moved.
+      yield* repairsOf === moveSideways ? repairs.sort((a, b) => a.edits.length - b.edits.length) : repairs;
+    }
 }
 
 /** Lines at which the mistake may be: those of the first problems, what stands above, and a little below. */

@@ -26,6 +26,14 @@ interface ValueFault {
   instead?: string[];
 }
 
+/** What may stand behind a backslash between double quotation marks: YAML 1.2, section 5.7. */
+const ESCAPED = String.raw`\\(?:[0abtnvfre "/\\N_LP\t]|x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8})`;
+
+const QUOTED = new RegExp(`^(?:"(?:[^"\\\\]|${ESCAPED})*"|'(?:[^']|'')*')$`);
+
+/** Whether a value is one text in quotation marks, in which nothing means anything to YAML. */
+const isQuoted = (value: string): boolean => QUOTED.test(value);
+
 /**
  * Explains a value that YAML does not take for a text.
  *
@@ -40,6 +48,8 @@ export function explainValue(line: Line, text: string): Explanation | undefined 
   const value = rest.replace(/\s+#\s.*$/, "").trimEnd();
   const start = line.start + before.length;
   const isNamed = before.includes(":");
+  // It is read as it stands; what is wrong is where it stands.
+  if (isQuoted(value)) return undefined;
   const comma = explainComma(value, start);
   if (comma) return comma;
   if (isNamed && /^-(\s|$)/.test(value)) return explainListOnLine(line, text, before, value);

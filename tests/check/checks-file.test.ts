@@ -69,7 +69,7 @@ describe("checks.yaml", () => {
         name: "a level that is a list",
         levels: {},
         told: [
-          'checks.yaml:1:13 wrong-type «[off]» | "long-title" must be "error", "warning" or "off", not a list.',
+          'checks.yaml:1:13 wrong-type «[off]» | "long-title" must be "error", "warning" or "off", not a list. | Write "off"',
         ],
       },
       {

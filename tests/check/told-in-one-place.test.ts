@@ -125,7 +125,7 @@ describe("a value with ${…} between brackets where no list or group is wanted"
 
   it.each([
     ["[${site.brand}]", '"[${site.brand}]"'],
-    ["{ name: ${site.brand} }", '"{ name: ${site.brand} }"'],
+    ["{ name: ${site.brand} }", '"${site.brand}"'],
     ["{ name: ${site.brand}, mail: ${site.email} }", '"{ name: ${site.brand}, mail: ${site.email} }"'],
     ["[${site.brand}] and more", '"[${site.brand}] and more"'],
   ])("is told once: %s", async (wrong, meant) => {

@@ -1,0 +1,34 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { removeMockSites } from "../support/mock-site.ts";
+import { taken } from "../support/taken-offer.ts";
+
+afterAll(removeMockSites);
+
+const page = (lines: readonly string[], after = ""): string =>
+  `title: About us and our work\ndescription: What we do, for whom we do it, and how to reach us in Bergen.\nblocks:\n  - type: hero\n${lines.map((line) => `    ${line}\n`).join("")}${after}`;
+
+const BEHIND = "  - type: prose\n    text: Words.\n";
+
+describe("a line that was shifted is told as one, and its offer puts it back", () => {
+  const values = ["Field note", '"He said: \\"no: never\\""', "'It''s: late'"];
+  const columns = [1, 2, 3, 5];
+  const cases = values.flatMap((value) =>
+    columns.flatMap((column) =>
+      [0, 1, 2].flatMap((at) => ["", BEHIND].map((behind) => ({ value, column, at, behind }))),
+    ),
+  );
+
+  it.each(cases)(
+    "$value in column $column, place $at, before $behind",
+    async ({ value, column, at, behind }) => {
+      const options = ["align: center", "text: More words."];
+      options.splice(at, 0, `heading: ${value}`);
+      const right = page(options, behind);
+      const wrong = right.replace(/^ {4}heading/m, `${" ".repeat(column)}heading`);
+      const { told, text, left } = await taken("pages/about.yaml", wrong);
+      expect(told).toEqual([expect.stringContaining("wrong-indentation")]);
+      expect(text).toBe(right);
+      expect(left).toEqual([]);
+    },
+  );
+});
