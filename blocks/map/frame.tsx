@@ -69,9 +69,6 @@ export const Frame = styled.div`
     border-top: var(--hairline) solid var(--line);
   }
   & .caption {
-    /* Degrees stand before their letter. */
-    direction: ltr;
-    text-align: match-parent;
     flex: 1;
     font: 450 var(--text-note) / 1.5 var(--font-mono);
     color: var(--ink-soft);

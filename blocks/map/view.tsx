@@ -44,7 +44,8 @@ export default function WorldMap(props: Props): ReactNode {
               />
             ))}
           </Stage>
-          <div className="tools">
+          {/* West lies left and east right in every script, and degrees stand before their letter. */}
+          <div className="tools" dir="ltr">
             <p className="caption" aria-hidden="true" />
             <button type="button" disabled data-turn="-30" aria-label={props.westLabel}>
               <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />

@@ -29,6 +29,23 @@ describe("the globe", () => {
     expect(land).toEqual(makeLand());
   });
 
+  it("turns west by the button on the left in every script, whose arrow is not mirrored", () => {
+    const html = renderToString(
+      <WorldMap
+        {...({ items, westLabel: "West", eastLabel: "East", compass: "N E S W" } as Parameters<
+          typeof WorldMap
+        >[0])}
+      />,
+    );
+    const [, tools = ""] = html.match(/<div class="tools" dir="ltr">(.*?)<\/div>/) ?? [];
+    expect(
+      [...tools.matchAll(/data-turn="(-?\d+)" aria-label="(\w+)"/g)].map(([, by, name]) => [by, name]),
+    ).toEqual([
+      ["-30", "West"],
+      ["30", "East"],
+    ]);
+  });
+
   it("shows all four offices before it turns", () => {
     expect(drawGlobe(viewOf(places), places, 0).markers.map(({ isVisible }) => isVisible)).toEqual([
       true,
