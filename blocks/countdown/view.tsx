@@ -31,7 +31,7 @@ const Clock = styled.div`
   }
   & > .figures {
     display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(3, minmax(min-content, 1fr));
     border-top: var(--hairline) solid var(--line-strong);
   }
   & > .figures > span {
@@ -43,11 +43,13 @@ const Clock = styled.div`
   }
   & .figures b {
     display: block;
-    font-size: var(--text-display);
+    font-size: min(var(--text-display), 10vw);
     font-weight: var(--weight-strong);
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.03em;
     line-height: 1.1;
+    /* A number is one word, however many days there are. */
+    overflow-wrap: normal;
   }
   & .figures i {
     font-style: normal;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { stringify } from "yaml";
 import { buildSite } from "../../renderer/publish/build-site.ts";
 import { openSite } from "../../renderer/site/site.ts";
-import { sidewaysOverflow, squeezedShapes } from "../accessibility/measure/layout.ts";
+import { brokenNumbers, sidewaysOverflow, squeezedShapes } from "../accessibility/measure/layout.ts";
 import { withDoubleText } from "../accessibility/measure/visitor-styles.ts";
 import { type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
 import { writeExamplePages } from "../support/examples-of.ts";
@@ -82,7 +82,7 @@ it.each(shown)(
     const found: string[] = [];
     for (const width of [320, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      for (const measure of [sidewaysOverflow, squeezedShapes])
+      for (const measure of [sidewaysOverflow, squeezedShapes, brokenNumbers])
         found.push(...(await measure(page)).map((one) => `${width} px: ${one}`));
     }
     await page.setViewportSize({ width: 390, height: 900 });

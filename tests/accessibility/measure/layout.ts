@@ -70,6 +70,19 @@ export function squeezedShapes(page: Page): Promise<string[]> {
   );
 }
 
+/** Numbers that stand alone and are broken over two lines, one line for each. */
+export function brokenNumbers(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("body *")].flatMap((element) => {
+      const text = element.childElementCount === 0 ? (element.textContent?.trim() ?? "") : "";
+      if (!/^\d{1,6}$/.test(text)) return [];
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects().length > 1 ? [`${text} is broken over two lines`] : [];
+    }),
+  );
+}
+
 /**
  * Words that are smaller than 13 px, one line for each place; what only decorates (`aria-hidden`) is left out. In a
  * drawing it is the size on the screen that counts.
