@@ -76,8 +76,12 @@ it("ends with what is wrong when the views cannot be bundled", async () => {
 
 it("ends with what first went wrong in another thread, and not with what followed from it", async () => {
   const { dir, site, job, orders } = await smallSiteOfManyPages();
-  // Long enough for all of it to come in.
-  const take = () => setTimeout(300);
+  let taken = 0;
+  // While the first page is taken in, all of it comes in.
+  const take = async () => {
+    taken += 1;
+    if (taken === 1) await setTimeout(1500);
+  };
   await expect(makePages({ site, siteOptions: { dir, asOf: "never" }, orders, job, take })).rejects.toThrow(
     '"never" is no day',
   );
