@@ -105,8 +105,10 @@ export interface FormAnswer extends WrittenForm {
 export interface WordsAnswer {
   /** Pages first, then rows, settings, and texts under `public/`. */
   places: WordsPlace[];
-  /** How often they were found; more than the places name where there are very many. */
+  /** How often they were found; some more than the places name where it is cut. */
   count: number;
+  /** They are there so often that the rest of the site was not looked through. */
+  isCut?: true;
   /** Files with mistakes, which could not be looked through. */
   unread: string[];
 }

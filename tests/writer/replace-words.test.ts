@@ -4,6 +4,7 @@ import { afterAll, expect, it } from "vitest";
 import type { ReplaceWords } from "../../renderer/edit/operation.ts";
 import type { EditDone, EditRequest } from "../../renderer/editor/protocol.ts";
 import { bodyMark } from "../../renderer/languages/body-mark.ts";
+import { findWords } from "../../renderer/operations/words/find-words.ts";
 import { listWords } from "../../renderer/serve/overview/list-words.ts";
 import { Writer } from "../../renderer/serve/writer/writer.ts";
 import { openSite } from "../../renderer/site/site.ts";
@@ -239,4 +240,31 @@ it.each([
   await writer.ask({ ask: "undo" });
   expect(read(file)).toBe(before);
   writer.close();
+});
+
+it("looks no further once words are found often enough, and says so", async () => {
+  const { site } = await open();
+  const all = findWords(site, { find: "rose" });
+  expect(all.isCut).toBe(false);
+  const some = findWords(site, { find: "rose" }, 3);
+  expect(some.isCut).toBe(true);
+  // What was begun is looked through.
+  expect(some.texts.length).toBeGreaterThan(0);
+  expect(all.texts.slice(0, some.texts.length)).toEqual(some.texts);
+  expect(new Set(some.texts.map(({ at }) => at.file))).toEqual(new Set(["pages/rose.yaml"]));
+});
+
+it.each<[find: string, isThere: boolean, text: string]>([
+  ["blue roses", true, "text: >\n      Blue\n      roses\n"],
+  ["blue roses", true, 'text: "Blue ro\\\n      ses"\n'],
+  ["blue roses", true, 'text: "Blue r\\u006fses"\n'],
+  ["blue roses", false, "text: Blue and red roses\n"],
+  ["+49 30 123456", true, "text: Call +49 (30) 12 34 56.\n"],
+  ["+49 30 123456", true, "text: >\n      Call +49\n      30/123456.\n"],
+  ["+49 30 123456", false, "text: Call +49 30 123457.\n"],
+  ["Café", true, "text: Cafe\u0301 Rose\n"],
+])("looks into a file that holds %s however it is written: %s, %j", async (find, isThere, text) => {
+  const page = `title: A page\ndescription: What it says.\nblocks:\n  - type: hero\n    heading: Welcome\n    ${text}`;
+  const { site } = await open({ "pages/page.yaml": page });
+  expect(findWords(site, { find }).texts.map(({ at }) => at.path.at(-1))).toEqual(isThere ? ["text"] : []);
 });

@@ -12,15 +12,15 @@ interface WordsFoundProps {
 
 /** Every place where words were found, by page and row, each with a tick. */
 export function WordsFound({ answer, ticked, isOn, onTurn }: WordsFoundProps) {
-  const { places, count, unread } = answer;
+  const { places, count, unread, isCut } = answer;
   const hits = places.flatMap((place) => place.hits);
   const names = hits.filter(({ isName }) => isName).length;
   return (
     <section aria-label="Found">
       <p className="overview-count" role="status">
-        {count === 0 ? "No text of the site holds these words." : countWords(count, places.length, ticked)}
+        {count === 0 ? "No text of the site holds these words." : countWords(answer, ticked)}
       </p>
-      {count > hits.length && (
+      {isCut && (
         <p className="words-note">
           {`The first ${hits.length} are listed. Replace them, and the others follow, or search for more words.`}
         </p>
@@ -114,8 +114,8 @@ function Context({ hit: { before, found, after, fresh }, isOn }: { hit: WordsHit
   );
 }
 
-function countWords(count: number, places: number, ticked: number): string {
-  const times = count === 1 ? "Found once" : `Found ${count} times`;
+function countWords({ count, places: { length: places }, isCut }: WordsAnswer, ticked: number): string {
+  const times = isCut ? `Found at least ${count} times` : count === 1 ? "Found once" : `Found ${count} times`;
   const where = places === 1 ? "in one place" : `on ${places} pages and rows`;
   return `${times}, ${where}. ${ticked === 0 ? "Nothing is ticked." : `${ticked} ticked.`}`;
 }

@@ -32,6 +32,26 @@ export function wordPattern({ find, isWhole, isExact }: WordsAsked, isHtml = fal
   return new RegExp(`${before}${said}${after}`, isExact ? "gu" : "giu");
 }
 
+/**
+ * Whether words may be found in the source of a file, told without reading it: where they are, each run of their letters
+ * is, unless some are written as escapes.
+ */
+export function mayHoldWords({ find }: WordsAsked): (source: string) => boolean {
+  const words = find.trim().normalize("NFC");
+  if (isNumber(words)) {
+    const digits = new RegExp(words.replace(/\D/g, "").split("").join(String.raw`[\s()./–-]*`));
+    return (source) => digits.test(source) || ESCAPES.test(source);
+  }
+  const runs = (words.match(/[a-z0-9]+/gi) ?? []).map((run) => run.toLowerCase());
+  return (source) => {
+    const plain = source.toLowerCase();
+    return runs.every((run) => plain.includes(run)) || ESCAPES.test(source);
+  };
+}
+
+/** Letters by their numbers, and lines that are broken within a word. */
+const ESCAPES = /\\(?:[uUx]|\r?\n)|&#/;
+
 function signPattern(sign: string, isHtml: boolean): string {
   if (/^\s/.test(sign)) return String.raw`[\s\u00a0\u202f]+`;
   if (/['‘’]/.test(sign)) return "['‘’]";

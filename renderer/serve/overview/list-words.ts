@@ -17,7 +17,7 @@ const AROUND = 48;
 /** Words on the site with what stands around them, and what would stand there instead. */
 export function listWords(site: Site, asked: Omit<ReplaceWords, "kind" | "hits">): WordsAnswer | undefined {
   if (asked.find.length > LONGEST || asked.with.length > LONGEST) return undefined;
-  const { texts, unread } = findWords(site, asked);
+  const { texts, unread, isCut } = findWords(site, asked, MOST);
   const placeOf = placesOf(site);
   const pathOf = editPaths(site);
   const places = new Map<string, WordsPlace>();
@@ -33,7 +33,7 @@ export function listWords(site: Site, asked: Omit<ReplaceWords, "kind" | "hits">
     for (const [index, hit] of found.hits.slice(0, left).entries())
       known.hits.push(toldHit(found, index, hit, asked, to));
   }
-  return { places: [...places.values()], count, unread };
+  return { places: [...places.values()], count, unread, ...(isCut && { isCut: true as const }) };
 }
 
 function toldHit(
