@@ -24,7 +24,7 @@ const MAX_SYNTAX_PROBLEMS = 25;
  * Each mistake means reading the file again. In a huge one that adds up: after so many errors of the parser
  * (some 40 µs each, as much as 200 characters) the mistakes found so far have to do.
  */
-const MAX_WORK = 25_000;
+const MAX_WORK = 12_000;
 const CHARACTERS_PER_ERROR = 200;
 
 /**
