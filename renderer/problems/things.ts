@@ -53,6 +53,8 @@ export interface Kinds {
 export type DashFault =
   | { case: "lines" | "group" | "pairs"; entry: string }
   | { case: "single" }
+  /** Blocks of which each type is a name with the options below: the first of them. */
+  | { case: "types"; type: string }
   /** A name that stands between a list and its own. */
   | { case: "above"; name: string }
   /** The sign in front makes a text of the lines below. */

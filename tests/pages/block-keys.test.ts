@@ -46,3 +46,37 @@ describe("blocks that are written as keys of a page", () => {
     expect(told.join()).not.toContain("type of block");
   });
 });
+
+describe("blocks that are written as keys of blocks", () => {
+  const said =
+    '"blocks" must be a list, not a group of options. | A block starts with - type: hero, and its options stand below, in the same column as type.';
+
+  it.each<[string, string]>([
+    [
+      "title: A\nblocks:\n  hero:\n    heading: Home\n  prose:\n    text: |\n      One.\n\n      Two.\n",
+      "title: A\nblocks:\n  - type: hero\n    heading: Home\n  - type: prose\n    text: |\n      One.\n\n      Two.\n",
+    ],
+    [
+      "title: A\nblocks:\n    hero: # so\n        heading: Home\nindex: false\n",
+      "title: A\nblocks:\n    - type: hero # so\n      heading: Home\nindex: false\n",
+    ],
+  ])("are one mistake, with the list that is meant: %j", (text, meant) => {
+    const { page, told } = read(text);
+    expect(told).toEqual([expect.stringContaining(said)]);
+    const { range, text: put } = page.problems[0]!.offer!;
+    const mended = applyEdits(text, [{ start: range.start.offset, end: range.end.offset, text: put }]);
+    expect(mended).toBe(meant);
+    expect(read(mended).told).toEqual([]);
+  });
+
+  it("are told and not moved from braces", () => {
+    const { page, told } = read("title: A\nblocks:\n  hero: { heading: Home }\n");
+    expect(told).toEqual([expect.stringContaining(said)]);
+    expect(page.problems[0]!.offer).toBeUndefined();
+  });
+
+  it("are not what another group is", () => {
+    const { told } = read("title: A\nblocks:\n  type: hero\n  heading: Home\n");
+    expect(told.join()).not.toContain("A block starts with");
+  });
+});

@@ -138,6 +138,8 @@ function kindCure(params: WrongType & { case: "value" }): string | undefined {
 
 function dashCure(fault: DashFault): string {
   if (fault.case === "single") return "Leave out the dash or the brackets: here stands one, not a list.";
+  if (fault.case === "types")
+    return `A block starts with - type: ${fault.type}, and its options stand below, in the same column as type.`;
   if (fault.case === "above")
     return `The entries stand right below the name of the list: delete the line "${fault.name}:".`;
   if (fault.case === "text") return `Delete the ${fault.sign}, which makes one text of the lines below.`;
