@@ -7,6 +7,7 @@ import type { Explanation } from "./explanation.ts";
 import { findOddFlow } from "./flow-names.ts";
 import { findForeignLines } from "./foreign-lines.ts";
 import { mapDraft } from "./map-draft.ts";
+import { findMarkdownBelow } from "./markdown-below.ts";
 import { findOddSpaces } from "./odd-spaces.ts";
 import { readPlainYaml } from "./read-plain-yaml.ts";
 import { applyEdits, createOffsetMap, type TextEdit } from "./text-edits.ts";
@@ -58,7 +59,7 @@ export function parseAnyYaml(source: string): { tree?: TreeNode; problems: Draft
     rounds.push(hidden);
     text = applyEdits(source, hidden);
   }
-  for (const find of [findOddSpaces, findWideSigns, findForeignOutsideTexts]) {
+  for (const find of [findMarkdownBelow, findOddSpaces, findWideSigns, findForeignOutsideTexts]) {
     const found = find(text);
     if (found.length === 0) continue;
     const edits = found.flatMap((one) => one.edits ?? []);

@@ -70,7 +70,6 @@ it.each([
   ["a page above another", `---\n${page}---\n${page}`],
   ["nothing", `---\n---\n${page}`],
   ["a redirect", `---\nredirect: /x\n---\n${page}`],
-  ["a text below", "---\ntitle: About\n---\nWe build things.\n"],
 ])("%s between dashes: told as a second document", (_, text) => {
   expect(readYamlText(text).problems[0]).toMatchObject({ params: { mark: "dashes" } });
 });

@@ -280,19 +280,24 @@ export const lineWords = {
             : "Keep one of the two.",
     ),
 
-  /** `front`: keys and a line of dashes above a page that is complete without them. */
-  "several-documents": ({ mark }: { mark: "dots" | "dashes" | "front" }) =>
-    mark === "front"
+  /** `front`: keys and a line of dashes above a page that is complete without them. `text`: of Markdown, below them. */
+  "several-documents": ({ mark }: { mark: "dots" | "dashes" | "front" | "text" }) =>
+    mark === "text"
       ? words(
-          "Keys of another system stand above this page, which has its own.",
-          "Remove them with their dashes, or only the dashes if they are meant for this page.",
+          "A text stands below the keys of this page, as other systems have it; here texts stand in blocks.",
+          "In place of the dashes write blocks:, and below it - type: prose with text: | and the text, indented.",
         )
-      : words(
-          mark === "dots"
-            ? "A line of three dots ends the document, and more follows; a file can hold only one."
-            : "A line of three dashes starts a second document; a file can hold only one.",
-          "Remove the line, or move what follows to a file of its own.",
-        ),
+      : mark === "front"
+        ? words(
+            "Keys of another system stand above this page, which has its own.",
+            "Remove them with their dashes, or only the dashes if they are meant for this page.",
+          )
+        : words(
+            mark === "dots"
+              ? "A line of three dots ends the document, and more follows; a file can hold only one."
+              : "A line of three dashes starts a second document; a file can hold only one.",
+            "Remove the line, or move what follows to a file of its own.",
+          ),
 
   "yaml-version": () =>
     words(

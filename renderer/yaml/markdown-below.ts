@@ -1,0 +1,64 @@
+import type { Explanation } from "./explanation.ts";
+import { quote } from "./line.ts";
+
+/** What a text of Markdown may hold that a block of text does not take as it stands. */
+const OTHER = /<\/?[a-z!]|\{\{|\{%|\$\{|^:::|^import |!\[/im;
+
+/** A line that is no name, and no entry of a list of names. */
+const WORDS = /^(?![\w-]+:(?:\s|$)|- +[\w-]+:(?:\s|$)|\s|---)\S/m;
+
+const OF_PAGES = /^(?:title|description|blocks|layout|redirect|aliases|each|index|image|use)\s*:/m;
+
+const DASHES = /^---[^\S\n]*$/gm;
+
+/**
+ * A text of Markdown below the keys of a page and a line of dashes, as the pages of other systems are: all of it is one
+ * thing, whatever its lines would be as YAML.
+ */
+export function findMarkdownBelow(text: string): Explanation[] {
+  for (const { index: start } of text.matchAll(DASHES)) {
+    const keys = text.slice(0, start);
+    // The dashes above the keys.
+    if (/^(?:\s|#[^\n]*)*$/.test(keys)) continue;
+    const behind = text.slice(start).replace(/^.*\n?/, "");
+    if (!/^title\s*:/m.test(keys) || !WORDS.test(behind) || OF_PAGES.test(behind)) return [];
+    const written = /^blocks\s*:/m.test(keys) ? undefined : blocksOf(behind);
+    const whole = { start, end: text.length };
+    return [
+      {
+        code: "several-documents",
+        params: { mark: "text" },
+        start,
+        end: start + 3,
+        path: [],
+        ...(written && { offer: { ...whole, text: written } }),
+        edits: [{ ...whole, text: "" }],
+      },
+    ];
+  }
+  return [];
+}
+
+/**
+ * A text of Markdown as the blocks of a page: its first heading opens the page, the rest is running text.
+ *
+ * @returns undefined for a text that would have to be changed in other ways as well.
+ */
+function blocksOf(text: string): string | undefined {
+  if (OTHER.test(text) || text.includes("\t")) return undefined;
+  const [, heading, rest = ""] = /^\s*(?:# +([^\n]+?)[ #]*\r?(?:\n|$))?([\s\S]*)$/.exec(text) ?? [];
+  const body = rest.trim();
+  const blocks = ["blocks:"];
+  if (heading !== undefined) blocks.push("  - type: hero", `    heading: ${asValue(heading)}`);
+  if (body !== "") blocks.push("  - type: prose", "    text: |", ...body.split("\n").map(indented));
+  const end = text.includes("\r\n") ? "\r\n" : "\n";
+  return blocks.length > 1 ? [...blocks, ""].join(end) : undefined;
+}
+
+const indented = (line: string): string => (line.trim() === "" ? "" : `      ${line.trimEnd()}`);
+
+/** Plain where YAML reads it as it stands. */
+const asValue = (heading: string): string =>
+  /^\p{L}[^:#"'\\]*$/u.test(heading) && !/^(?:true|false|null|yes|no|on|off)$/i.test(heading)
+    ? heading
+    : quote(heading);
