@@ -8,7 +8,8 @@ import { findPage } from "./resolve-target.ts";
 
 /**
  * The files with which a page begins in another language: its version has the title alone, and every other text is the
- * original's until somebody types its translation. A page that is made for each row begins for all rows at once. Blocks get the ids by which a version knows them.
+ * original's until somebody types its translation. A page that is made for each row begins for all rows at once. Blocks
+ * get the ids by which a version knows them.
  */
 export function beginVersion(
   site: Site,
