@@ -1,5 +1,5 @@
 import type { Explanation } from "./explanation.ts";
-import { quote } from "./line.ts";
+import { inFlow } from "./line.ts";
 
 /** What a text of Markdown may hold that a block of text does not take as it stands. */
 const OTHER = /<\/?[a-z!]|\{\{|\{%|\$\{|^:::|^import |!\[/im;
@@ -8,6 +8,9 @@ const OTHER = /<\/?[a-z!]|\{\{|\{%|\$\{|^:::|^import |!\[/im;
 const WORDS = /^(?![\w-]+:(?:\s|$)|- +[\w-]+:(?:\s|$)|\s|---)\S/m;
 
 const OF_PAGES = /^(?:title|description|blocks|layout|redirect|aliases|each|index|image|use)\s*:/m;
+
+/** Empty lines and remarks, nothing else. */
+const REMARKS = /^(?:[^\S\n]*(?:#[^\n]*)?\n)*$/;
 
 const DASHES = /^---[^\S\n]*$/gm;
 
@@ -19,7 +22,7 @@ export function findMarkdownBelow(text: string): Explanation[] {
   for (const { index: start } of text.matchAll(DASHES)) {
     const keys = text.slice(0, start);
     // The dashes above the keys.
-    if (/^(?:\s|#[^\n]*)*$/.test(keys)) continue;
+    if (REMARKS.test(keys)) continue;
     const behind = text.slice(start).replace(/^.*\n?/, "");
     if (!/^title\s*:/m.test(keys) || !WORDS.test(behind) || OF_PAGES.test(behind)) return [];
     const written = /^blocks\s*:/m.test(keys) ? undefined : blocksOf(behind);
@@ -46,10 +49,12 @@ export function findMarkdownBelow(text: string): Explanation[] {
  */
 function blocksOf(text: string): string | undefined {
   if (OTHER.test(text) || text.includes("\t")) return undefined;
-  const [, heading, rest = ""] = /^\s*(?:# +([^\n]+?)[ #]*\r?(?:\n|$))?([\s\S]*)$/.exec(text) ?? [];
-  const body = rest.trim();
+  const whole = text.trim();
+  const line = whole.split("\n", 1)[0]!;
+  const heading = line.startsWith("# ") ? withoutSigns(line.slice(2)) : "";
+  const body = heading === "" ? whole : whole.slice(line.length).trim();
   const blocks = ["blocks:"];
-  if (heading !== undefined) blocks.push("  - type: hero", `    heading: ${asValue(heading)}`);
+  if (heading !== "") blocks.push("  - type: hero", `    heading: ${inFlow(heading)}`);
   if (body !== "") blocks.push("  - type: prose", "    text: |", ...body.split("\n").map(indented));
   const end = text.includes("\r\n") ? "\r\n" : "\n";
   return blocks.length > 1 ? [...blocks, ""].join(end) : undefined;
@@ -57,8 +62,9 @@ function blocksOf(text: string): string | undefined {
 
 const indented = (line: string): string => (line.trim() === "" ? "" : `      ${line.trimEnd()}`);
 
-/** Plain where YAML reads it as it stands. */
-const asValue = (heading: string): string =>
-  /^\p{L}[^:#"'\\]*$/u.test(heading) && !/^(?:true|false|null|yes|no|on|off)$/i.test(heading)
-    ? heading
-    : quote(heading);
+/** The words of a heading, without the signs that may close it. */
+function withoutSigns(heading: string): string {
+  let end = heading.length;
+  while (end > 0 && /[\s#]/.test(heading[end - 1]!)) end -= 1;
+  return heading.slice(0, end).trimStart();
+}

@@ -43,6 +43,13 @@ describe("a page of Markdown with keys above it", () => {
     expect(text).toBeUndefined();
   });
 
+  it("is looked for once, however many signs stand in a remark above it or in its heading", async () => {
+    const banner = `${"# ".repeat(60)}\n`;
+    const heading = `# Welcome${" #".repeat(40_000)} x`;
+    const { told } = await taken("pages/about.yaml", `${banner}---\n${KEYS}---\n${heading}\n`);
+    expect(told).toEqual([expect.stringContaining("A text stands below the keys of this page")]);
+  });
+
   it.each([
     "title: Second\n",
     "- type: hero\n  heading: Home\n",

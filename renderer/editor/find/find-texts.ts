@@ -1,3 +1,4 @@
+import { groupBy } from "../../group-by.ts";
 import { keyOf } from "../paths.ts";
 import { joinPieces, type LivePiece } from "./join-pieces.ts";
 import { type FoundText, isEqual, type Landing, spaced, type TextPart } from "./landing.ts";
@@ -76,14 +77,3 @@ const apart = (parts: readonly TextPart[]): readonly TextPart[] =>
   parts.every(({ from, length }, index) => from + length <= (parts[index + 1]?.from ?? Infinity))
     ? parts
     : [];
-
-function groupBy<T>(values: readonly T[], keyOf: (value: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const value of values) {
-    const key = keyOf(value);
-    const group = groups.get(key);
-    if (group) group.push(value);
-    else groups.set(key, [value]);
-  }
-  return groups;
-}
