@@ -1,57 +1,31 @@
 import { existsSync, readFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { takenWords } from "../../renderer/editor/panel/pickers/file-drop.tsx";
-import { guardRequests } from "../../renderer/serve/guard-request.ts";
 import { cleanFile } from "../../renderer/serve/writer/clean-file.ts";
 import { fileReceiver } from "../../renderer/serve/writer/file-receiver.ts";
-import { Writer } from "../../renderer/serve/writer/writer.ts";
-import { openSite, type Site } from "../../renderer/site/site.ts";
-import { ask } from "../hostile/requests/raw-request.ts";
 import { removeMockSites, writeMockSite } from "../support/mock-site.ts";
+import { openUploadServer } from "./upload-server.ts";
 
-const guard = guardRequests();
 const PDF = Buffer.from("%PDF-1.7\nSummer menu\n%%EOF\n");
 const dir = writeMockSite({ "public/downloads/old.pdf": "%PDF-1.4\nold\n" });
-let site: Site;
-let writer: Writer;
-let server: Server;
+let uploads: Awaited<ReturnType<typeof openUploadServer>>;
 beforeAll(async () => {
-  site = await openSite({ dir, blockDirs: [join(dir, "blocks")] });
-  writer = new Writer({ site });
-  const receive = fileReceiver(guard, site, writer);
-  server = createServer((request, response) => void receive(request, response));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  uploads = await openUploadServer(dir, "/@site/file", fileReceiver);
 });
 afterAll(() => {
-  server.close();
-  writer.close();
+  uploads.close();
   removeMockSites();
 });
 
-async function send(bytes: Uint8Array, name: string): Promise<Record<string, unknown>> {
-  const { port } = server.address() as AddressInfo;
-  const { text } = await ask(port, `/@site/file?${new URLSearchParams({ name })}`, {
-    method: "POST",
-    headers: {
-      Origin: `http://127.0.0.1:${port}`,
-      "Sec-Fetch-Site": "same-origin",
-      "Content-Type": "application/octet-stream",
-      "X-Site-Token": guard.token,
-    },
-    body: bytes,
-  });
-  return JSON.parse(text) as Record<string, unknown>;
-}
+const send = (bytes: Uint8Array, name: string) => uploads.send(bytes, { name });
 
 it("takes a file in as it is, under a name that addresses can have", async () => {
   const answer = await send(PDF, "C:\\Küche\\Menü Sommer 2027.PDF");
   expect(answer).toEqual({ path: "/files/menue-sommer-2027.pdf", bytes: PDF.length, isKnown: false });
   expect(readFileSync(join(dir, "public/files/menue-sommer-2027.pdf"))).toEqual(PDF);
   // The check knows it at once.
-  expect(site.files.publicFiles.has("/files/menue-sommer-2027.pdf")).toBe(true);
+  expect(uploads.site.files.publicFiles.has("/files/menue-sommer-2027.pdf")).toBe(true);
 });
 
 it("keeps a file of the same name, and says so of the new one", async () => {
@@ -72,7 +46,7 @@ it("takes the same file only once, wherever it lies", async () => {
 
 it("is no step of the history", async () => {
   await send(Buffer.from("a;b\n1;2\n"), "prices.csv");
-  expect(await writer.ask({ ask: "undo" })).toHaveProperty("refused");
+  expect(await uploads.writer.ask({ ask: "undo" })).toHaveProperty("refused");
   expect(existsSync(join(dir, "public/files/prices.csv"))).toBe(true);
 });
 

@@ -1,51 +1,25 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { guardRequests } from "../../renderer/serve/guard-request.ts";
 import { pictureName } from "../../renderer/serve/writer/picture-name.ts";
 import { pictureReceiver } from "../../renderer/serve/writer/picture-receiver.ts";
-import { Writer } from "../../renderer/serve/writer/writer.ts";
-import { openSite, type Site } from "../../renderer/site/site.ts";
-import { ask } from "../hostile/requests/raw-request.ts";
 import { removeMockSites, writeMockSite } from "../support/mock-site.ts";
 import { movingGif } from "../support/photographs.ts";
+import { openUploadServer } from "./upload-server.ts";
 
-const guard = guardRequests();
 const dir = writeMockSite();
-let site: Site;
-let writer: Writer;
-let server: Server;
+let uploads: Awaited<ReturnType<typeof openUploadServer>>;
 beforeAll(async () => {
-  site = await openSite({ dir, blockDirs: [join(dir, "blocks")] });
-  writer = new Writer({ site });
-  const receive = pictureReceiver(guard, site, writer);
-  server = createServer((request, response) => void receive(request, response));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  uploads = await openUploadServer(dir, "/@site/picture", pictureReceiver);
 });
 afterAll(() => {
-  server.close();
-  writer.close();
+  uploads.close();
   removeMockSites();
 });
 
-async function send(bytes: Uint8Array, name: string, route = ""): Promise<Record<string, unknown>> {
-  const { port } = server.address() as AddressInfo;
-  const query = new URLSearchParams({ name, ...(route && { route }) });
-  const { text } = await ask(port, `/@site/picture?${query}`, {
-    method: "POST",
-    headers: {
-      Origin: `http://127.0.0.1:${port}`,
-      "Sec-Fetch-Site": "same-origin",
-      "Content-Type": "application/octet-stream",
-      "X-Site-Token": guard.token,
-    },
-    body: bytes,
-  });
-  return JSON.parse(text) as Record<string, unknown>;
-}
+const send = (bytes: Uint8Array, name: string, route = "") =>
+  uploads.send(bytes, { name, ...(route && { route }) });
 
 const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#369" } });
@@ -136,11 +110,13 @@ it("puts a picture beside the others of its page", async () => {
     join(dir, "pages/people.yaml"),
     "title: People\ndescription: Who we are.\nblocks:\n  - type: hero\n    heading: People\n    image: { src: /images/people/ana.svg, alt: Ana }\n",
   );
-  await site.update(["pages/people.yaml", "public/images/people/ana.svg"]);
+  await uploads.site.update(["pages/people.yaml", "public/images/people/ana.svg"]);
   const png = await sharp({ create: { width: 7, height: 7, channels: 3, background: "#fff" } })
     .png()
     .toBuffer();
-  const hasPicture = JSON.stringify(site.page("/people") ?? "").includes('"src":"/images/people/ana.svg"');
+  const hasPicture = JSON.stringify(uploads.site.page("/people") ?? "").includes(
+    '"src":"/images/people/ana.svg"',
+  );
   expect((await send(png, "ben.png", "/people")).path).toBe(
     hasPicture ? "/images/people/ben.png" : "/images/ben.png",
   );
