@@ -1,3 +1,4 @@
+import { absoluteAddress } from "../../renderer/formats/absolute-links.ts";
 import type { BlockContext, StructuredData } from "../../renderer/model.ts";
 import type { Props } from "./props.ts";
 
@@ -19,7 +20,7 @@ export default function article(props: Props, context: BlockContext): Structured
     articleSection: props.category,
     keywords: props.tags?.join(", "),
     timeRequired: props.readingTime ? `PT${props.readingTime}M` : undefined,
-    image: props.cover?.image ? new URL(props.cover.image.src, `${origin}/`).href : image,
+    image: props.cover?.image ? absoluteAddress(props.cover.image.src, origin) : image,
     mainEntityOfPage: canonical,
     author: company,
     publisher: company,

@@ -1,3 +1,4 @@
+import { absoluteAddress } from "../../renderer/formats/absolute-links.ts";
 import type { BlockContext, StructuredData } from "../../renderer/model.ts";
 import type { Props } from "./props.ts";
 
@@ -14,8 +15,8 @@ export default function articleAuthor(
       "@type": "Person",
       name,
       jobTitle: role,
-      image: image && new URL(image.src, `${origin}/`).href,
-      url: href && new URL(href, `${origin}/`).href,
+      image: image && absoluteAddress(image.src, origin),
+      url: href && absoluteAddress(href, origin),
     },
   };
 }

@@ -1,3 +1,4 @@
+import { absoluteAddress } from "../../renderer/formats/absolute-links.ts";
 import { zonedTime } from "../../renderer/formats/zoned-time.ts";
 import type { BlockContext, StructuredData } from "../../renderer/model.ts";
 import type { Props } from "./props.ts";
@@ -8,7 +9,7 @@ const VIRTUAL = /^(virtual|online)$/i;
 /** The event, for search results. */
 export default function event(props: Props, { origin, canonical, site }: BlockContext): StructuredData {
   const { date, startTime, endTime, timeZone, location } = props;
-  const absolute = (address: string | undefined) => address && new URL(address, `${origin}/`).href;
+  const absolute = (address: string | undefined) => address && absoluteAddress(address, origin);
   const isVirtual = VIRTUAL.test(location);
   return {
     "@type": "Event",

@@ -1,3 +1,4 @@
+import { absoluteAddress } from "../../renderer/formats/absolute-links.ts";
 import type { BlockContext, StructuredData } from "../../renderer/model.ts";
 import type { Props } from "./props.ts";
 
@@ -15,7 +16,7 @@ export default function breadcrumbList(
       position: index + 1,
       name: label,
       // The last one is the page itself.
-      item: href && index < items.length - 1 ? new URL(href, `${origin}/`).href : canonical,
+      item: href && index < items.length - 1 ? absoluteAddress(href, origin) : canonical,
     })),
   };
 }

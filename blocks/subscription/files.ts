@@ -18,6 +18,7 @@ function feed({ path, title, items }: Props, { origin, canonical, page, site }: 
     subtitle: page.description,
     lang: site.lang,
     self: absolute(path),
+    site: origin,
     page: canonical,
     author: { name: site.brand, url: `${origin}/` },
     entries: items.map((item) => ({

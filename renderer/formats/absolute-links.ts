@@ -1,3 +1,4 @@
+import { basedAddress } from "./base-path.ts";
 import { escapeHtml } from "./escape.ts";
 
 /**
@@ -5,12 +6,13 @@ import { escapeHtml } from "./escape.ts";
  *
  * @param html Sanitised HTML, with attributes in double quotes.
  * @param page Absolute address of the page that the HTML belongs to.
+ * @param site That of the site, without a slash at its end: it may stand below a path of its host.
  */
-export function absoluteLinks(html: string, page: string): string {
+export function absoluteLinks(html: string, page: string, site = ""): string {
   return html.replaceAll(TAG, (tag) =>
     // Every attribute is taken in turn, so that none is found inside the value of another.
     tag.replaceAll(/([^\s"=<>]+)="([^"]*)"/g, (all, name: string, value: string) => {
-      const url = /^(?:href|src|cite)$/i.test(name) ? resolve(decoded(value), page) : undefined;
+      const url = /^(?:href|src|cite)$/i.test(name) ? resolve(decoded(value), page, site) : undefined;
       return url ? `${name}="${escapeHtml(url.replaceAll('"', "%22"))}"` : all;
     }),
   );
@@ -33,9 +35,18 @@ function decoded(value: string): string {
   );
 }
 
-function resolve(address: string, page: string): string | undefined {
+/**
+ * The absolute address of a page or file that is named as authors do: `/about`.
+ *
+ * @param site Address of the site, without a slash at its end.
+ */
+export function absoluteAddress(address: string, site: string): string {
+  return new URL(basedAddress(address, site), `${site}/`).href;
+}
+
+function resolve(address: string, page: string, site: string): string | undefined {
   try {
-    return new URL(address, page).href;
+    return new URL(basedAddress(address, site), page).href;
   } catch {
     return undefined;
   }

@@ -25,6 +25,8 @@ export interface Feed {
   lang: string;
   /** Address of the feed itself; also its lasting name. */
   self: string;
+  /** Address of the site, without a slash at its end: needed where it stands below a path of its host. */
+  site?: string;
   /** Address of the page that lists the same entries. */
   page: string;
   /** Author of the entries that name none. */
@@ -43,15 +45,15 @@ ${element("title", feed.title)}${element("subtitle", feed.subtitle)}${element("i
 <link rel="alternate" type="text/html" href="${escapeXml(feed.page)}"/>
 <author>
 ${element("name", feed.author.name)}${element("uri", feed.author.url)}</author>
-${entries.map(entryXml).join("")}</feed>
+${entries.map((entry) => entryXml(entry, feed.site)).join("")}</feed>
 `;
 }
 
-function entryXml(entry: FeedEntry): string {
+function entryXml(entry: FeedEntry, site?: string): string {
   const categories = (entry.categories ?? []).map((term) => `<category term="${escapeXml(term)}"/>\n`);
   const author = entry.author && `<author>\n${element("name", entry.author)}</author>\n`;
   const content =
-    entry.html && `<content type="html">${escapeXml(absoluteLinks(entry.html, entry.url))}</content>\n`;
+    entry.html && `<content type="html">${escapeXml(absoluteLinks(entry.html, entry.url, site))}</content>\n`;
   return `<entry>
 ${element("title", entry.title)}${element("id", entry.url)}<link rel="alternate" type="text/html" href="${escapeXml(entry.url)}"/>
 ${element("published", moment(entry.published))}${element("updated", moment(changed(entry)))}${author ?? ""}${categories.join("")}${element("summary", entry.summary)}${content ?? ""}</entry>
