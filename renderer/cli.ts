@@ -71,13 +71,21 @@ const commands: Record<string, Command> = {
     },
   },
   build: {
-    usage: "build [--out dist] [--nginx FILE] [--as-of 2027-03-10] [--drafts] [--report FILE]",
+    usage:
+      "build [--out dist] [--base /pr-12/] [--nginx FILE] [--as-of 2027-03-10] [--drafts] [--report FILE]",
     about: "writes the site as static files, and a configuration for nginx if asked",
-    options: { ...out, nginx: { type: "string" }, report: { type: "string" }, ...time },
+    options: {
+      ...out,
+      base: { type: "string" },
+      nginx: { type: "string" },
+      report: { type: "string" },
+      ...time,
+    },
     run: async (dir, values) =>
       (await import("./commands/build.ts")).build({
         dir,
         ...textOf(values, "out"),
+        ...baseOf(values),
         ...textOf(values, "nginx"),
         ...textOf(values, "report"),
         ...timeOf(values),
@@ -254,6 +262,18 @@ class NoSuchFolder extends Error {}
 function textOf<Name extends string>(values: Values, name: Name): { [name in Name]?: string } {
   const value = values[name];
   return (typeof value === "string" ? { [name]: value } : {}) as { [name in Name]?: string };
+}
+
+/** The path below which a build is to stand, without a slash at its end: none for the root of a host. */
+function baseOf({ base }: Values): { base?: string } {
+  if (typeof base !== "string") return {};
+  // Git Bash makes a path of Windows out of what begins with a slash, unless it begins with two.
+  const path = base.replace(/^\/\//, "/");
+  if (!/^\/(?:[\w.~-]+(?:\/[\w.~-]+)*\/?)?$/.test(path) || /(?:^|\/)\.\.?(?:\/|$)/.test(path))
+    throw new UsageError(
+      "--base is the path below which the build is to stand: /pr-12/, or / for the root of a host.",
+    );
+  return { base: path.replace(/\/$/, "") };
 }
 
 /** The moment that the site is to be made for, and whether drafts are to be seen. */

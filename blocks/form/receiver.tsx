@@ -1,4 +1,5 @@
 import type { FormHTMLAttributes, ReactNode } from "react";
+import { siteAddress } from "../../renderer/runtime/site-address.ts";
 import { word } from "../../renderer/words/word.ts";
 import type { Props } from "./props.ts";
 
@@ -25,7 +26,7 @@ export function ForReceiver({ takes, next, nextName, trap }: Props["endpoint"]):
   const isForm = takes === "form";
   return (
     <>
-      {isForm && next && <input type="hidden" name={nextName} value={next} />}
+      {isForm && next && <input type="hidden" name={nextName} value={siteAddress(next)} />}
       <div className="visually-hidden" inert aria-hidden="true">
         <input
           // A receiver of JSON is told only when there is something to tell.

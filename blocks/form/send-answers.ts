@@ -1,3 +1,5 @@
+import { siteAddress } from "../../renderer/runtime/site-address.ts";
+
 /** How an attempt to send ended: taken, no answer in time, address not reached, or refused. */
 export type Outcome = "success" | "timeout" | "network" | "other";
 
@@ -25,7 +27,7 @@ export async function sendAnswers(
   const control = new AbortController();
   const timer = setTimeout(() => control.abort(), timeoutMs);
   try {
-    const response = await fetch(url, {
+    const response = await fetch(siteAddress(url), {
       method: "POST",
       // What takes forms answers with a page unless it is asked not to.
       ...(answers instanceof FormData

@@ -1,4 +1,5 @@
 import { readingDirection } from "../../renderer/runtime/reading-direction.ts";
+import { siteSources } from "../../renderer/runtime/site-address.ts";
 
 /** Pixels that a finger travels sideways before the next picture comes. */
 const SWIPE = 48;
@@ -66,7 +67,7 @@ function large(link: HTMLAnchorElement): HTMLElement {
   const picture = document.createElement("picture");
   for (const { type, srcSet, media } of JSON.parse(link.dataset.sources ?? "[]")) {
     const source = document.createElement("source");
-    Object.assign(source, { type, srcset: srcSet, sizes: "100vw", ...(media && { media }) });
+    Object.assign(source, { type, srcset: siteSources(srcSet), sizes: "100vw", ...(media && { media }) });
     picture.append(source);
   }
   const image = document.createElement("img");

@@ -102,7 +102,8 @@ function press(element: HTMLElement, act: string, on: boolean): void {
 
 function markActive(element: HTMLElement): void {
   const route = routeOf(location.pathname);
-  const home = element.querySelector("a")!.getAttribute("href")!;
+  const first = element.querySelector("a")!.getAttribute("href")!;
+  const home = import.meta.env.BASE ? routeOf(first) : first;
   for (const link of element.querySelectorAll<HTMLAnchorElement>("nav li > a")) {
     const mark = markOf(link.getAttribute("href")!, route, home);
     if (mark) link.setAttribute("aria-current", mark);

@@ -1,4 +1,5 @@
 import { internalTarget, routeOf } from "../../renderer/runtime/links.ts";
+import { siteAddress } from "../../renderer/runtime/site-address.ts";
 import { localStore } from "../../renderer/runtime/storage.ts";
 
 type Panels = typeof import("./panels.ts");
@@ -35,7 +36,7 @@ export default function startSearch(
       (panels) => panels.openDialog(own, signal, keys.end()),
       () => {
         keys.end();
-        location.assign(page);
+        location.assign(siteAddress(page));
       },
     );
   };
@@ -56,7 +57,13 @@ export default function startSearch(
     "click",
     (event) => {
       const target = internalTarget(event);
-      if (!target || target.search || target.hash || routeOf(target.pathname) !== page || fieldOfPage())
+      if (
+        !target ||
+        target.search ||
+        target.hash ||
+        routeOf(target.pathname) !== siteAddress(page) ||
+        fieldOfPage()
+      )
         return;
       event.preventDefault();
       open();

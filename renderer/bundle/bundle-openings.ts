@@ -19,7 +19,7 @@ const HELD = "\0virtual:site-held";
  * one request in place of four, and a fifth less to send, since small files compress badly. What they load later is
  * what they load when they lie alone.
  *
- * @param sourceOf Address of a block type's script where it lies alone.
+ * @param addresses Address of a block type's script where it lies alone, and of a file by its name.
  * @param chunks The scripts as they lie alone.
  * @param dir Absolute folder to write.
  * @returns What `ClientBundle` says of it: there is a file for each set of such scripts.
@@ -27,10 +27,11 @@ const HELD = "\0virtual:site-held";
 export async function bundleOpenings(
   types: readonly BundledType[],
   options: BuildOptions,
-  sourceOf: (type: string) => string,
+  addresses: { address: (type: string) => string; asset: (fileName: string) => string },
   chunks: readonly OutputChunk[],
   dir: string,
 ): Promise<Pick<ClientBundle, "openers" | "openings">> {
+  const { address: sourceOf, asset } = addresses;
   const opening: string[] = [];
   for (const { name, opensPages } of types.toReversed())
     if (opensPages && opening.length < MOST && (await isIdleWhenRead(name, options, chunks)))
@@ -43,7 +44,7 @@ export async function bundleOpenings(
       plugins: [options.plugins, modules(openingModules(set, sourceOf)), fromChunks(chunks)],
       output: { ...options.output, dir, codeSplitting: false },
     });
-    openings[openingKey(set.map(sourceOf))] = `/assets/${output[0].fileName}`;
+    openings[openingKey(set.map(sourceOf))] = asset(output[0].fileName);
   }
   return { openers: opening.map(sourceOf), openings };
 }

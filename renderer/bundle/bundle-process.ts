@@ -7,6 +7,7 @@ import { type BuildOptions, build, type OutputChunk } from "rolldown";
 import { writeAscii } from "../ascii-code.mjs";
 import { engineImports } from "../engine-package.ts";
 import { engineDir } from "../files/engine-dir.ts";
+import { basedElements, plainAddresses } from "./based-elements.ts";
 import type { BundleJob, ClientBundle } from "./bundle.ts";
 import { bundleLivePages } from "./bundle-live.ts";
 import { bundleOpenings } from "./bundle-openings.ts";
@@ -37,7 +38,7 @@ process.once("message", async (job: BundleJob) => {
 });
 
 function optionsFor(
-  { types, words, others, isMirrored }: BundleJob,
+  { types, words, others, isMirrored, base }: BundleJob,
   names: StyleNames,
   part: "client" | "server",
 ): BuildOptions {
@@ -53,6 +54,7 @@ function optionsFor(
         () => others,
       ),
       ...(isMirrored ? [] : [putDirection()]),
+      base?.path ? basedElements() : plainAddresses(),
       namedStyles(names, part),
       directIcons(),
       virtualModules(() => types),
@@ -70,6 +72,8 @@ function optionsFor(
         "import.meta.env.DEV": "false",
         // What only sites in several languages need is left out of the scripts of others.
         "import.meta.env.ONE_LANGUAGE": String(Object.keys(others).length === 0),
+        "import.meta.env.BASE": JSON.stringify(base?.path ?? ""),
+        "import.meta.env.PUBLISHED_BASE": JSON.stringify(base?.published ?? ""),
         "import.meta.hot": "undefined",
       },
     },
@@ -118,6 +122,7 @@ async function bundleClient(job: BundleJob): Promise<ClientBundle> {
     output: { ...options.output, codeSplitting: { groups: SHARED } },
   });
   const chunks = output.filter((file): file is OutputChunk => file.type === "chunk");
+  const asset = assetsOf(job);
   const address = (name: string) => {
     const chunk = chunks.find((candidate) => candidate.isEntry && candidate.name === name);
     if (!chunk) throw new Error(`The bundle has no entry "${name}".`);
@@ -125,7 +130,13 @@ async function bundleClient(job: BundleJob): Promise<ClientBundle> {
   };
   return {
     services: await bundleServices(job, names),
-    ...(await bundleOpenings(job.types, options, address, chunks, join(job.folder, "opening/assets"))),
+    ...(await bundleOpenings(
+      job.types,
+      options,
+      { address, asset },
+      chunks,
+      join(job.folder, "opening/assets"),
+    )),
     entry: address("entry"),
     blocks: Object.fromEntries(waking.map((type) => [type.name, address(type.name)])),
     imports: Object.fromEntries(
@@ -134,15 +145,19 @@ async function bundleClient(job: BundleJob): Promise<ClientBundle> {
         reached(chunk, chunks, ({ imports }) => imports).map(asset),
       ]),
     ),
-    words: byEntry(chunks, wordsOf),
-    styles: byEntry(chunks, namedIn),
+    words: byEntry(chunks, wordsOf, asset),
+    styles: byEntry(chunks, namedIn, asset),
     customProperties: names.customProperties,
     hasEmotion: chunks.some(({ modules }) => Object.keys(modules).some((id) => id.includes("@emotion"))),
   };
 }
 
 /** Something about the code that runs once a script has started, by the script's address. */
-function byEntry<T>(chunks: OutputChunk[], tell: (code: string[]) => T): Record<string, T> {
+function byEntry<T>(
+  chunks: OutputChunk[],
+  tell: (code: string[]) => T,
+  asset: (fileName: string) => string,
+): Record<string, T> {
   const entries = chunks.filter(({ isEntry }) => isEntry);
   return Object.fromEntries(
     entries.map((chunk) => {
@@ -176,10 +191,14 @@ async function bundleServices(job: BundleJob, names: StyleNames): Promise<string
       codeSplitting: false,
     },
   });
-  return asset(output[0].fileName);
+  return assetsOf(job)(output[0].fileName);
 }
 
-const asset = (fileName: string) => `/assets/${fileName}`;
+/** Gives the address of a script by the name of its file. */
+const assetsOf =
+  ({ base }: BundleJob) =>
+  (fileName: string) =>
+    `${base?.path ?? ""}/assets/${fileName}`;
 
 /** File names of the chunks that one leads to, directly or not. */
 function reached(
@@ -197,9 +216,9 @@ function reached(
   return [...seen];
 }
 
-/** Libraries that make only the elements that they are told to. */
+/** Libraries that make only the elements that they are told to, and what stands before them. */
 const SILENT =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@emotion)[\\/]/;
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@emotion)[\\/]|site:based|[\\/]based-(?:html|props)\.ts$/;
 
 /** Code of the modules in a chunk, those of silent libraries left out. */
 function codeOf({ modules }: OutputChunk): string[] {

@@ -55,6 +55,14 @@ export interface BundledType
   opensPages?: true;
 }
 
+/** Paths of a site that does not stand at the root of a host; neither has a slash at its end. */
+export interface BasePaths {
+  /** Where visitors find what is built: `/department`. */
+  path: string;
+  /** That of the public address, which canonical links have: another one in a preview. */
+  published: string;
+}
+
 export interface BundleJob {
   /** What the browser gets, what renders pages, or what the live server shows (`bundle-live.ts`). */
   part: "client" | "server" | "live";
@@ -65,6 +73,8 @@ export interface BundleJob {
   others: OtherWords;
   /** A language of the site is written from right to left. */
   isMirrored: boolean;
+  /** The path below which the site stands, where it has one. */
+  base?: BasePaths;
   /** Absolute folder to write. */
   folder: string;
 }
@@ -97,6 +107,7 @@ export interface Bundling {
  * @param words What scripts say by themselves: a site in another language gets scripts of its own.
  * @param isMirrored A language of the site is written from right to left.
  * @param looked What has just been looked at.
+ * @param base Where the site stands, if not at the root of its host.
  */
 export function bundleSite(
   blockTypes: Iterable<BlockType>,
@@ -104,6 +115,7 @@ export function bundleSite(
   others: OtherWords = {},
   isMirrored = false,
   looked?: Looked,
+  base?: BasePaths,
 ): Bundling {
   const types = [...blockTypes].map(({ name, folder, wake, hasBehavior, isIsland, places }) => ({
     name,
@@ -114,7 +126,7 @@ export function bundleSite(
     isIsland,
     ...(hasBehavior && opensPages(wake, places) && { opensPages: true as const }),
   }));
-  const said = { types, words, others, isMirrored };
+  const said = { types, words, others, isMirrored, ...(base && { base }) };
   const key = keyOf(said, looked);
   const ready = findOrBundle(key, said);
   // Whoever waits for it hears of a failure; nobody may.
@@ -153,6 +165,7 @@ function keyOf(parts: BundleParts, looked: Looked | undefined): string {
     "ascii-code.mjs",
     "model.ts",
     "sanitize-policy.ts",
+    "bundle/based-elements.ts",
     "bundle/virtual-modules.ts",
     "bundle/bundle-process.ts",
     "bundle/bundle-openings.ts",

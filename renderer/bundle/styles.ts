@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { engineDir } from "../files/engine-dir.ts";
+import { basedCss } from "../formats/base-path.ts";
 import type { Theme } from "../theme/theme.ts";
 import { rightwardCss } from "./rightward-css.ts";
 import { tidyCss } from "./tidy-css.ts";
@@ -24,8 +25,9 @@ const UI = join(engineDir, "renderer/ui");
  * Puts the base styles together and minifies them; the fonts that they name get names with a content hash.
  *
  * @param isMirrored  They are for a language that is written from right to left as well.
+ * @param base  The path below which the site stands; empty at the root of its host.
  */
-export async function readBaseStyles(theme?: Theme, isMirrored = true): Promise<BaseStyles> {
+export async function readBaseStyles(theme?: Theme, isMirrored = true, base = ""): Promise<BaseStyles> {
   const preload: string[] = [];
   const fonts: BaseStyles["fonts"] = [];
   const publish = (source: string, isFirst: boolean): string => {
@@ -33,7 +35,7 @@ export async function readBaseStyles(theme?: Theme, isMirrored = true): Promise<
     const hash = createHash("sha256").update(readFileSync(source)).digest("base64url").slice(0, 8);
     const address = `/assets/${basename(source, extension)}-${hash}${extension}`;
     fonts.push({ source, path: join("assets", basename(address)) });
-    if (isFirst) preload.push(address);
+    if (isFirst) preload.push(base + address);
     return address;
   };
   const css = (await sheetsOf(theme, publish))
@@ -44,11 +46,11 @@ export async function readBaseStyles(theme?: Theme, isMirrored = true): Promise<
           return `url("${publish(join(UI, path), isFirst)}")`;
         });
       });
-      return tidyCss(isMirrored ? own : rightwardCss(own));
+      return basedCss(tidyCss(isMirrored ? own : rightwardCss(own)), base);
     })
     .join("");
   const hash = createHash("sha256").update(css).digest("base64url").slice(0, 8);
-  return { css, address: `/assets/base-${hash}.css`, preload, fonts };
+  return { css, address: `${base}/assets/base-${hash}.css`, preload, fonts };
 }
 
 const FACE = /@font-face \{[^}]*\}/g;

@@ -22,6 +22,8 @@ export interface SettledBuild {
   /** File to write a configuration for nginx to. */
   nginx?: string;
   settings: Readonly<Record<string, string>>;
+  /** The path below which visitors find this build; missing: that of the site's address. */
+  basePath: string | undefined;
   /** The day or moment that the site is made for. */
   asOf: string;
   drafts: boolean;
@@ -38,7 +40,7 @@ const NO_HOST =
  * @param started  Threads that wait for it.
  */
 export async function buildAnew(
-  { dir, outDir, nginx, settings, asOf, drafts, reportFile }: SettledBuild,
+  { dir, outDir, nginx, settings, basePath, asOf, drafts, reportFile }: SettledBuild,
   sameBuild: SameBuild,
   started: readonly Thread[],
 ): Promise<number> {
@@ -49,6 +51,7 @@ export async function buildAnew(
       dir,
       settings,
       outDir,
+      basePath,
       started,
       folders: sameBuild.folders,
       changed: sameBuild.changed,

@@ -16,6 +16,8 @@ export interface BuildCommand {
   out?: string;
   /** File to write a configuration for nginx to. */
   nginx?: string;
+  /** The path below which visitors find this build; default: that of the site's address. */
+  base?: string;
   /** The day or moment that the site is made for; missing: now. */
   asOf?: string;
   /** Drafts are to be seen. */
@@ -25,12 +27,19 @@ export interface BuildCommand {
 }
 
 /** `npm run build`: checks the site and writes it as static files. Returns the exit code. */
-export async function build({ dir, out, nginx, drafts = false, ...more }: BuildCommand): Promise<number> {
+export async function build({
+  dir,
+  out,
+  nginx,
+  base,
+  drafts = false,
+  ...more
+}: BuildCommand): Promise<number> {
   const settings = settingsFromEnvironment();
   const outDir = resolve(dir, out ?? "dist");
   const asOf = more.asOf ?? new Date().toISOString();
   const reportFile = resolve(dir, more.report ?? ".cache/build-report.json");
-  const sameBuild = openSameBuild(dir, outDir, settings, { asOf, drafts });
+  const sameBuild = openSameBuild(dir, outDir, settings, { asOf, drafts, basePath: base });
   const same = nginx ? undefined : sameBuild.find();
   if (same) {
     printProblems({ problems: same.problems, source: (file) => readFileSync(resolve(dir, file), "utf8") });
@@ -49,7 +58,7 @@ export async function build({ dir, out, nginx, drafts = false, ...more }: BuildC
   // What makes pages is read when there is something to make, and while threads read it as well.
   const { buildAnew } = await import("./build-anew.ts");
   return buildAnew(
-    { dir, outDir, settings, asOf, drafts, reportFile, ...(nginx && { nginx }) },
+    { dir, outDir, settings, basePath: base, asOf, drafts, reportFile, ...(nginx && { nginx }) },
     sameBuild,
     started,
   );

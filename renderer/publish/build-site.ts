@@ -5,9 +5,10 @@ import { type KeptRows, keptRowsOf } from "../data/kept-rows.ts";
 import type { Looked } from "../files/file-key.ts";
 import { stampOfFile } from "../files/file-stamp.ts";
 import { showsPage } from "../filling/routes.ts";
+import { basedAddress, basePathOf } from "../formats/base-path.ts";
 import { openUnreadSite, type Site, type SiteOptions, type UnreadSite } from "../site/site.ts";
 import { type BuildCache, type KeptFile, openBuildCache } from "./build-cache.ts";
-import { FIRST_SCRIPT } from "./document.ts";
+import { firstScript } from "./document.ts";
 import { type FoundKeeper, keepFound } from "./found/keep-found.ts";
 import { gonePage } from "./host/gone-page.ts";
 import { headersFile, redirectsFile } from "./host/host-files.ts";
@@ -34,6 +35,8 @@ export interface BuildOptions extends Omit<SiteOptions, "checkOnly"> {
   outDir: string;
   /** File to write a configuration for nginx to; none by default. */
   nginx?: string;
+  /** The path below which visitors find this build: `/pr-12`. By default that of the site's own address. */
+  basePath?: string | undefined;
   /** What the last build has left in the folder; read again where that is no longer so. */
   folders?: KnownFolders;
   /** Files in it that somebody has changed since: they are written again. */
@@ -99,14 +102,20 @@ async function build(
   if (unread.isBroken) return { site: unread.finish() };
 
   const there = prepareOutDir(outDir, options.folders);
-  const { key, job } = await startJob(unread, outDir, looked);
+  const { key, job } = await startJob(
+    unread,
+    outDir,
+    looked,
+    options.basePath ?? basePathOf(unread.settings.url),
+  );
   await unread.pictures.lookInto(unread.publicFiles);
   const cache = openBuildCache(unread.dir, outDir, key);
   const { changed = new Set() } = options;
   const reused = new Set([...there.files].filter((path) => !changed.has(path)));
   const output = openOutput(outDir, cache.isUsable ? reused : undefined);
   try {
-    const search = keepSearch(output, unread.dir, outDir, key);
+    const basePath = options.basePath ?? basePathOf(unread.settings.url);
+    const search = keepSearch(output, { siteDir: unread.dir, outDir, basePath }, key);
     const made = await makeAll({
       unread,
       siteOptions,
@@ -115,6 +124,7 @@ async function build(
       looked,
       cache,
       output,
+      found: keepFound(output, basePath),
       search,
       job,
       signal,
@@ -130,11 +140,12 @@ async function build(
     const notFound = localNotFound(site);
     const rules = hostRules(
       site.routes,
-      [FIRST_SCRIPT],
+      [firstScript(basePath)],
       [...new Set([...originsOf(site.settings.apiHost), ...[...made.receivers].sort()])],
       services,
       [...made.frames].sort(),
       notFound,
+      basePath,
     );
     const ofNginx = nginx && nginxConfig(rules);
     cache.begin();
@@ -148,19 +159,20 @@ async function build(
       output.paths.add(path);
     }
     for (const path of there.others) rmSync(join(outDir, path));
-    for (const path of publishPublic(unread.dir, outDir, key, shown.left(made.pictures)))
+    for (const path of publishPublic(unread.dir, outDir, key, shown.left(made.pictures), basePath))
       output.paths.add(path);
     for (const path of shown.copy(outDir, made.pictures)) output.paths.add(path);
     for (const part of services.scripts.length > 0 ? ["client", "services"] : ["client"])
       for (const path of copyFolder(join(bundle.folder, part), outDir)) output.paths.add(path);
-    const openings = [...made.openings].map((address) => ({
+    const inFolder = (address: string) => address.slice(basePath.length);
+    const openings = [...made.openings].map(inFolder).map((address) => ({
       source: join(bundle.folder, "opening", address),
       path: address.slice(1),
     }));
     for (const path of copyFiles([...base.fonts, ...openings], outDir)) output.paths.add(path);
-    output.write(base.address.slice(1), base.css);
-    writeRedirects(site, output);
-    writeGone(site, output);
+    output.write(inFolder(base.address).slice(1), base.css);
+    writeRedirects(site, output, basePath);
+    writeGone(site, output, basePath);
     writeLocalNotFound(notFound, output);
     // GitHub Pages leaves out folders with a dot, such as .well-known, unless this file is there.
     output.write(".nojekyll", "");
@@ -189,6 +201,7 @@ interface Making {
   looked: Looked | undefined;
   cache: BuildCache;
   output: Output;
+  found: FoundKeeper;
   search: SearchKeeper;
   job: Promise<WriteJob>;
   signal: AbortSignal | undefined;
@@ -204,12 +217,12 @@ async function makeAll({
   looked,
   cache,
   output,
+  found,
   search,
   job,
   signal,
   onProgress,
 }: Making) {
-  const found = keepFound(output);
   const orders: Order[] = [];
   const stamps = new Map<string, string>();
   /** Files of which some pages are still to come. */
@@ -315,12 +328,12 @@ async function keep(
   if (page.isCanonical) await found.add(page, ofPage);
 }
 
-function writeRedirects(site: Site, output: Output): void {
+function writeRedirects(site: Site, output: Output, basePath: string): void {
   const origin = site.settings.url.replace(/\/$/, "");
   for (const { kind, route, to = "/" } of site.routes) {
     if (kind !== "redirect") continue;
-    output.write(documentPath(route), redirectPage(to, site.settings.lang, site.words, origin));
-    output.write(payloadPath(route), JSON.stringify({ kind: "redirect", to }));
+    output.write(documentPath(route), redirectPage(to, site.settings.lang, site.words, origin, basePath));
+    output.write(payloadPath(route), JSON.stringify({ kind: "redirect", to: basedAddress(to, basePath) }));
   }
 }
 
@@ -328,11 +341,11 @@ function writeRedirects(site: Site, output: Output): void {
  * For hosts that know no status but 200 and 404: at the address of a page that is gone stands what visitors get
  * where there is no page.
  */
-function writeGone({ routes, settings }: Site, output: Output): void {
+function writeGone({ routes, settings }: Site, output: Output, basePath: string): void {
   const gone = routes.filter(({ kind }) => kind === "gone");
   if (gone.length === 0) return;
   const hasOwn = routes.some((entry) => entry.route === "/404" && showsPage(entry));
-  const html = hasOwn ? output.read(documentPath("/404")) : gonePage(settings.brand, settings.lang);
+  const html = hasOwn ? output.read(documentPath("/404")) : gonePage(settings.brand, settings.lang, basePath);
   if (!hasOwn) output.write(documentPath("/404"), html);
   // There it has an address of its own, which is not to be found.
   const hidden = /<meta name="robots" content="noindex/.test(html)

@@ -7,6 +7,8 @@ import { type SiteService, sourcesOf } from "./services.ts";
 /** What the document around a page needs besides the page. */
 export interface DocumentParts {
   page: PageDefinition;
+  /** The path below which the site stands; empty at the root of its host. */
+  basePath: string;
   /** Absolute canonical address. */
   canonical: string;
   /** The base styles that this page needs, and the address of all of them. */
@@ -43,11 +45,19 @@ export interface DocumentParts {
  * Runs before the first paint: the stored theme and the pause of motion, and a mark for the styles when the
  * site's script does not load (renderer/ui/scripting.ts). Nothing here may throw; storage can be blocked.
  */
-export const FIRST_SCRIPT =
-  "try{var d=document.documentElement;" +
-  "addEventListener('error',e=>{e.target.type==='module'&&(d.dataset.scripts='failed')},true);" +
-  "localStorage.theme==='dark'&&d.classList.replace('light','dark');" +
-  "sessionStorage.motion==='paused'&&(d.dataset.motion='paused')}catch(e){}";
+export function firstScript(basePath: string): string {
+  // Of two sites on one host neither reads what the other has stored (runtime/storage.ts).
+  const stored = (name: string) => (basePath ? `["${basePath}/${name}"]` : `.${name}`);
+  return (
+    "try{var d=document.documentElement;" +
+    "addEventListener('error',e=>{e.target.type==='module'&&(d.dataset.scripts='failed')},true);" +
+    `localStorage${stored("theme")}==='dark'&&d.classList.replace('light','dark');` +
+    `sessionStorage${stored("motion")}==='paused'&&(d.dataset.motion='paused')}catch(e){}`
+  );
+}
+
+/** That of a site at the root of its host. */
+export const FIRST_SCRIPT = firstScript("");
 
 /**
  * Words by which the first script can bring something onto a page. Written down, because only a parser of JavaScript
@@ -64,8 +74,9 @@ export const MAIN_TAG = '<main id="main" tabindex="-1">';
 /** The whole HTML document of a page. */
 export function documentHtml(parts: DocumentParts): string {
   const { page } = parts;
+  const first = firstScript(parts.basePath);
   const policy = contentSecurityPolicy({
-    scripts: [FIRST_SCRIPT],
+    scripts: [first],
     // Emotion fills empty `<style>` elements through the CSSOM: the policy has to know the empty text.
     styles: [parts.baseCss, parts.css, ...(parts.hasEmotion ? [""] : [])],
     connect: parts.connect,
@@ -83,7 +94,7 @@ export function documentHtml(parts: DocumentParts): string {
 ${page.index ? "" : '<meta name="robots" content="noindex">\n'}<link rel="canonical" href="${escapeHtml(parts.canonical)}">
 ${parts.firstPicture}${parts.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n`).join("")}<style data-all="${parts.allBaseCss}">${parts.baseCss}</style>
 <style${parts.styleNames.length > 0 ? ` data-emotion="css ${parts.styleNames.join(" ")}"` : ""}>${parts.css}</style>
-<script>${FIRST_SCRIPT}</script>
+<script>${first}</script>
 <script type="module" src="${parts.script}"></script>
 ${parts.preload.map((script) => `<link rel="modulepreload" href="${script}">\n`).join("")}${servicesScript(parts)}${parts.head}</head>
 <body>

@@ -2,6 +2,7 @@ import type { ClientBundle } from "../bundle/bundle.ts";
 import { rightwardCss } from "../bundle/rightward-css.ts";
 import { tidyCss } from "../bundle/tidy-css.ts";
 import type { CodeWords } from "../bundle/words-of-code.ts";
+import { basedCss } from "../formats/base-path.ts";
 import type { Prerenderer, RenderedBlock } from "../runtime/server.tsx";
 import { constantTokens } from "./constant-tokens.ts";
 import { FIRST_SCRIPT_WORDS } from "./document.ts";
@@ -27,6 +28,7 @@ import {
   type StyleSheet,
   selectorsOf,
 } from "./used-rules.ts";
+import type { WriteJob } from "./write-job.ts";
 
 /** The styles of one page, as far as it can need them. */
 export interface PageStyles {
@@ -64,7 +66,7 @@ export function openPageStyles(
   baseCss: string,
   rules: Prerenderer["rules"],
   client: ClientBundle,
-  isMirrored: boolean,
+  { isMirrored, basePath }: Pick<WriteJob, "isMirrored" | "basePath">,
 ): (parts: PageParts) => PageStyles {
   const names = openNames();
   const matching = openMatching();
@@ -84,7 +86,7 @@ export function openPageStyles(
   const kept = new Map<string, KeptStyles>();
 
   const sheetOf = (name: string): StyleSheet => {
-    const sheet = sheets.get(name) ?? read(tidy(withValues(rules.css([name]))));
+    const sheet = sheets.get(name) ?? read(basedCss(tidy(withValues(rules.css([name]))), basePath));
     sheets.set(name, sheet);
     return sheet;
   };

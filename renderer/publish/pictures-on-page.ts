@@ -14,9 +14,17 @@ const KEPT_TEXTS = 60;
 /**
  * Makes the function that finds the pictures that a page names.
  *
+ * @param bases Paths below which the site stands: pages name its pictures with one before them, or with none.
  * @returns Takes texts that many pages share, and those of the page alone.
  */
-export function openPictureFinder(): (shared: readonly string[], own: readonly string[]) => PicturesOnPage {
+export function openPictureFinder(
+  bases: readonly string[] = [],
+): (shared: readonly string[], own: readonly string[]) => PicturesOnPage {
+  const below = [...new Set(bases)].filter((base) => base !== "").map((base) => `${base}/`);
+  const withoutBase = (path: string) => [
+    path,
+    ...below.flatMap((base) => (path.startsWith(base) ? path.slice(base.length - 1) : [])),
+  ];
   const known = new Map<string, PicturesOnPage>();
   const lookAgain = (text: string): PicturesOnPage => {
     const found = known.get(text) ?? picturesIn(text);
@@ -28,7 +36,7 @@ export function openPictureFinder(): (shared: readonly string[], own: readonly s
     const all = [...shared.map(lookAgain), ...own.map(picturesIn)];
     return {
       made: [...new Set(all.flatMap(({ made }) => made))],
-      originals: [...new Set(all.flatMap(({ originals }) => originals))],
+      originals: [...new Set(all.flatMap(({ originals }) => originals).flatMap(withoutBase))],
     };
   };
 }

@@ -12,6 +12,8 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { spellingsOf } from "../files/file-paths.ts";
+import { basedCss } from "../formats/base-path.ts";
+import { basedHtml } from "../formats/based-html.ts";
 import { harmlessFile, mayRun } from "../texts/harmless/harmless-file.ts";
 import { filesIn, isThere, putFile } from "./out-dir.ts";
 
@@ -32,6 +34,7 @@ const START = 1_445;
  *
  * @param key Changes with the engine: what an older one has made is made again.
  * @param leftOut Paths, each starting with a slash, of what is not published.
+ * @param basePath The path below which visitors find them.
  * @returns Paths of what is published, relative to the folder, with the system's separators.
  */
 export function publishPublic(
@@ -39,6 +42,7 @@ export function publishPublic(
   outDir: string,
   key: string,
   leftOut: ReadonlySet<string> = new Set(),
+  basePath = "",
 ): string[] {
   const from = join(siteDir, "public");
   if (!existsSync(from)) return [];
@@ -55,7 +59,9 @@ export function publishPublic(
     if (leftOut.has(`/${path.replaceAll("\\", "/")}`)) return false;
     const source = join(from, path);
     const stats = statSync(source);
-    if (!mayRun(path, () => startOf(source))) {
+    // Styles lead to pictures and fonts; they harm nobody.
+    const isStyle = basePath !== "" && /\.css$/i.test(path);
+    if (!isStyle && !mayRun(path, () => startOf(source))) {
       if (!isThere(join(outDir, place), stats.size, stats.mtimeMs))
         putFile(outDir, place, stats.mtime, (target) => copyFileSync(source, target));
       return true;
@@ -67,7 +73,7 @@ export function publishPublic(
       notes.next[place] = last;
       return last.published !== undefined;
     }
-    const bytes = publishedBytes(path, readFileSync(source));
+    const bytes = publishedBytes(path, readFileSync(source), basePath);
     notes.next[place] = { size, mtimeMs, ...(bytes && { published: bytes.length }) };
     if (!bytes) return false;
     putFile(outDir, place, stats.mtime, (target) => writeFileSync(target, bytes));
@@ -77,11 +83,21 @@ export function publishPublic(
   return published.map(({ place }) => place);
 }
 
-/** The bytes of a public file as visitors get them; undefined when they get nothing. */
-export function publishedBytes(path: string, bytes: Buffer): Buffer | undefined {
+/** The bytes of a public file as visitors get them; undefined when they get nothing. @param basePath As above. */
+export function publishedBytes(path: string, bytes: Buffer, basePath = ""): Buffer | undefined {
   const file = harmlessFile(path.replaceAll("\\", "/"), bytes);
   if (file.kind === "refused") return undefined;
-  return file.kind === "same" ? bytes : Buffer.from(file.text);
+  if (basePath === "") return file.kind === "same" ? bytes : Buffer.from(file.text);
+  return basedBytes(path, file.kind === "same" ? bytes : file.text, basePath);
+}
+
+/** A page, a drawing or a style sheet with its addresses below the path; any other file, and what has none, as it is. */
+function basedBytes(path: string, content: Buffer | string, basePath: string): Buffer {
+  const text = typeof content === "string" ? content : content.toString("utf8");
+  const isStyle = /\.css$/i.test(path);
+  const isMarkup = typeof content === "string";
+  const based = isStyle ? basedCss(text, basePath) : isMarkup ? basedHtml(text, basePath) : text;
+  return based === text && typeof content !== "string" ? content : Buffer.from(based);
 }
 
 /** The beginning of a file, without reading the rest. */

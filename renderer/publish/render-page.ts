@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type ClientBundle, openingKey } from "../bundle/bundle.ts";
+import { basedAddress, basePathOf } from "../formats/base-path.ts";
 import { canParse } from "../formats/can-parse.ts";
 import { escapeHtml } from "../formats/escape.ts";
 import { pictureRules } from "../formats/picture-files.ts";
-import type { BlockDefinition, PageDefinition, PagePayload } from "../model.ts";
+import type { BlockDefinition, PageAlternate, PageDefinition, PagePayload } from "../model.ts";
 import { openPictureBook } from "../pictures/picture-book.ts";
 import type { Prerenderer, RenderedBlock, ServerBlock } from "../runtime/server.tsx";
 import { isRightToLeft } from "../words/direction.ts";
@@ -57,17 +58,17 @@ async function loadViews(folder: string, dir: string): Promise<ServerModule> {
 
 /** Loads the views of a site and makes the renderer of its pages. */
 export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
-  const { bundle, base, settings } = job;
+  const { bundle, base, settings, basePath } = job;
   const { client } = bundle;
   const book = openPictureBook(job.dir);
   const colorsOf = (key: string) => book.ofKey(key)?.colors;
   const module = await loadViews(bundle.folder, job.dir);
   const prerenderer = module.createPrerenderer(serverBlocks(job, module));
-  const stylesOf = openPageStyles(base.css, prerenderer.rules, client, job.isMirrored);
+  const stylesOf = openPageStyles(base.css, prerenderer.rules, client, job);
   // Of tokens with one value pages have the value.
   const untranslatedRules = constantTokens(base.css, () => false)(UNTRANSLATED_RULES);
   const find = await openFinder(job, module);
-  const picturesOn = openPictureFinder();
+  const picturesOn = openPictureFinder([basePath, basePathOf(settings.url)]);
   const origin = settings.url.replace(/\/$/, "");
   const connect = originsOf(settings.apiHost);
   const services = servicesOf(settings);
@@ -99,6 +100,7 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
     const atLoad = scriptsAtLoad(client, [...before, ...after], all);
     const html = documentHtml({
       page,
+      basePath,
       canonical,
       baseCss: css.base,
       allBaseCss: base.address,
@@ -125,7 +127,7 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
       description: page.description ?? "",
       canonical,
       index: page.index,
-      ...(page.alternates && { alternates: page.alternates }),
+      ...(page.alternates && { alternates: basedAlternates(page.alternates, basePath) }),
       ...(foreign && { services: foreign }),
       css: css.content + ofContent + ofNote,
       html: untranslatedHtml(page, main.map(({ shortHtml }) => shortHtml).join("\n")),
@@ -142,6 +144,11 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
     };
   };
   return Object.assign(render, { latest: () => prerenderer.latest });
+}
+
+/** What a script goes by that knows nothing of where the site stands. */
+function basedAlternates(alternates: readonly PageAlternate[], base: string): PageAlternate[] {
+  return alternates.map((one) => ({ ...one, route: basedAddress(one.route, base) }));
 }
 
 /** What only pages that nobody has translated need. */

@@ -37,10 +37,14 @@ export function openSameBuild(
   dir: string,
   outDir: string,
   settings: Readonly<Record<string, string>>,
-  { asOf = new Date().toISOString(), drafts = false }: { asOf?: string; drafts?: boolean } = {},
+  {
+    asOf = new Date().toISOString(),
+    drafts = false,
+    basePath,
+  }: { asOf?: string; drafts?: boolean; basePath?: string | undefined } = {},
 ) {
   const file = join(dir, ".cache", `same-${fileKey([], outDir)}.json`);
-  const made = [settings, drafts, asOf.slice(0, 10)];
+  const made = [settings, drafts, asOf.slice(0, 10), ...(basePath === undefined ? [] : [basePath])];
   const looked = nothingLooked();
   const inputs = inputKey(dir, made, looked);
   const noted = read(file);

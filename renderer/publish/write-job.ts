@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import { bundleSite, type SiteBundle } from "../bundle/bundle.ts";
+import { type BasePaths, bundleSite, type SiteBundle } from "../bundle/bundle.ts";
 import { type BaseStyles, readBaseStyles } from "../bundle/styles.ts";
 import { compileEngine } from "../compile-engine.mjs";
 import type { Looked } from "../files/file-key.ts";
+import { basePathOf } from "../formats/base-path.ts";
 import type { Wake } from "../model.ts";
 import type { SiteSettings, UnreadSite } from "../site/site.ts";
 import type { Theme } from "../theme/theme.ts";
@@ -22,6 +23,8 @@ export interface WriteJob {
   theme?: Theme | undefined;
   /** A language of the site is written from right to left. */
   isMirrored: boolean;
+  /** The path below which visitors find the site: `/department`; empty at the root of its host. */
+  basePath: string;
 }
 
 /** What is needed to write pages, in the making. */
@@ -31,7 +34,11 @@ export interface StartedJob {
   job: Promise<WriteJob>;
 }
 
-/** Starts to bundle the views of a site, and puts together what else its pages are written with. */
+/**
+ * Starts to bundle the views of a site, and puts together what else its pages are written with.
+ *
+ * @param basePath The path below which visitors find the site.
+ */
 export async function startJob(
   {
     dir,
@@ -43,10 +50,13 @@ export async function startJob(
   }: Pick<UnreadSite, "dir" | "blockTypes" | "settings" | "theme" | "words" | "otherWords">,
   outDir: string,
   looked?: Looked,
+  basePath = "",
 ): Promise<StartedJob> {
   const isMirrored = [settings.lang, ...Object.keys(otherWords)].some(isRightToLeft);
-  const bundling = bundleSite(blockTypes.values(), words, otherWords, isMirrored, looked);
-  const base = await readBaseStyles(theme, isMirrored);
+  const published = basePathOf(settings.url);
+  const paths: BasePaths | undefined = basePath || published ? { path: basePath, published } : undefined;
+  const bundling = bundleSite(blockTypes.values(), words, otherWords, isMirrored, looked, paths);
+  const base = await readBaseStyles(theme, isMirrored, basePath);
   const types = [...blockTypes.values()].map(({ name, wake, isIsland, slots }) => ({
     name,
     wake,
@@ -61,12 +71,23 @@ export async function startJob(
     settings,
     theme,
     isMirrored,
+    basePath,
     types,
     // Icons there are named by every page.
     existsSync(publicDir) ? readdirSync(publicDir).sort() : [],
   ];
   return {
     key: createHash("sha256").update(JSON.stringify(parts)).digest("hex"),
-    job: bundling.ready.then((bundle) => ({ dir, outDir, settings, bundle, types, base, theme, isMirrored })),
+    job: bundling.ready.then((bundle) => ({
+      dir,
+      outDir,
+      settings,
+      bundle,
+      types,
+      base,
+      theme,
+      isMirrored,
+      basePath,
+    })),
   };
 }

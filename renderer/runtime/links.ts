@@ -24,6 +24,8 @@ export function isInternal(link: HTMLAnchorElement, current: Location = location
     return false;
   }
   if (url.origin !== current.origin) return false;
+  // Another site may stand at the root of the same host, or beside this one.
+  if (import.meta.env.BASE && !`${url.pathname}/`.startsWith(`${import.meta.env.BASE}/`)) return false;
   // `/.//host/page` is of this site, but its path alone, as the router passes it on, names another host.
   if (url.pathname.startsWith("//")) return false;
   // Files (pictures, feeds) are the browser's business; routes have no dot in their last part.

@@ -1,4 +1,5 @@
 import { inTime, TIMEOUT } from "./in-time.ts";
+import { siteAddress } from "./site-address.ts";
 
 /** A failed network or server gets one more chance after about this many milliseconds. */
 const RETRY_PAUSE = 300;
@@ -29,7 +30,9 @@ export async function loadBody(
       const { sanitizeToFragment } = await inTime(import("./sanitize.ts"));
       if (!isMarkdown(source)) return sanitizeToFragment(text);
       const { markdownToHtml } = await inTime(import("./markdown.ts"));
-      return sanitizeToFragment(markdownToHtml(text));
+      const read = sanitizeToFragment(markdownToHtml(text));
+      if (import.meta.env.BASE) placeAddresses(read);
+      return read;
     } catch (error) {
       if (signal.aborted) throw error;
       fault = error;
@@ -38,9 +41,18 @@ export async function loadBody(
   throw fault;
 }
 
+/** A text in Markdown lies on the host as its author wrote it; one in HTML has the addresses of the site as they are there. */
+function placeAddresses(text: DocumentFragment): void {
+  for (const element of text.querySelectorAll("[href], [src]"))
+    for (const name of ["href", "src"]) {
+      const address = element.getAttribute(name);
+      if (address) element.setAttribute(name, siteAddress(address));
+    }
+}
+
 /** @throws Error when the answer is not the file: hosts answer a missing file with a page of their own, often with status 200. */
 async function fetchText(address: string, marker: string | undefined, signal: AbortSignal): Promise<string> {
-  const response = await fetchTwice(encodeURI(address), signal);
+  const response = await fetchTwice(encodeURI(siteAddress(address)), signal);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   const type = response.headers.get("content-type") ?? "";
   if (isMarkdown(address) === /html/i.test(type)) throw new Error(`${address} is of type ${type}`);

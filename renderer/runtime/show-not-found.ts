@@ -1,4 +1,5 @@
 import { showPage } from "./show-page.ts";
+import { siteAddress } from "./site-address.ts";
 import { trustedHtml } from "./trusted-html.ts";
 
 /**
@@ -8,7 +9,7 @@ import { trustedHtml } from "./trusted-html.ts";
  * @throws Error when the not-found page cannot be fetched.
  */
 export async function showNotFound(reason: string, signal: AbortSignal): Promise<void> {
-  const response = await fetch("/404.html", { signal });
+  const response = await fetch(siteAddress("/404.html"), { signal });
   const page = new DOMParser().parseFromString(trustedHtml(await response.text()), "text/html");
   const main = page.getElementById("main");
   if (!main) throw new Error("/404.html is not the site's not-found page.");

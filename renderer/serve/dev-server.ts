@@ -13,6 +13,7 @@ import { EDIT_PAGE_PATH } from "../editor/edit-page.ts";
 import { EDIT_PATH, FILE_PATH, PICTURE_PATH, PICTURES_PATH } from "../editor/protocol.ts";
 import { engineImports } from "../engine-package.ts";
 import { engineDir, moduleFolders } from "../files/engine-dir.ts";
+import { basePathOf, siteRoute } from "../formats/base-path.ts";
 import { MADE_PICTURES, pictureRules } from "../formats/picture-files.ts";
 import type { PageDefinition, Problem } from "../model.ts";
 import { openPictureStore } from "../pictures/picture-store.ts";
@@ -234,6 +235,14 @@ function liveSite(
               path === GALLERY_PATH ||
               [EDITOR_PATH, SITE_PATH].some((start) => path === start || path.startsWith(`${start}/`)) ||
               site.routes.some((entry) => entry.route === path.replace(/(.)\/$/, "$1"));
+            // The live site stands at the root: an address of the published one leads to the same page.
+            const plain = siteRoute(path, basePathOf(site.settings.url));
+            if (!known && plain !== path) {
+              const query = queryOf(request);
+              response.statusCode = 302;
+              response.setHeader("Location", `${encodeURI(plain)}${query ? `?${query}` : ""}`);
+              return void response.end();
+            }
             // A program that names no type (`curl`) gets a page all the same; a missing script is no page.
             if (!known && !request.headers.accept?.includes("text/html")) return next();
             response.statusCode = known ? 200 : 404;

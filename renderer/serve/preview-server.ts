@@ -4,7 +4,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from "node:path";
 import { findPublicFile } from "../files/read-file.ts";
 import { printable } from "../problems/printable.ts";
-import { parseGone, parseHeaders, parseNotFound, parseRedirects } from "../publish/host/host-files.ts";
+import {
+  parseBasePath,
+  parseGone,
+  parseHeaders,
+  parseNotFound,
+  parseRedirects,
+} from "../publish/host/host-files.ts";
 import { notFoundPage, ruleMatches } from "../publish/host/host-rules.ts";
 import { answerSafely } from "./answer-safely.ts";
 import { guardRequests, pathOf, queryOf } from "./guard-request.ts";
@@ -38,6 +44,7 @@ export async function startPreview({
   if (!existsSync(join(outDir, "index.html"))) {
     throw new Error("There is no built site here yet. Run: npm run build");
   }
+  const basePath = parseBasePath(read(outDir, "_headers"));
   const local = parseNotFound(read(outDir, "_redirects"));
   const gone = new Set(parseGone(read(outDir, "_redirects")));
   const redirects = new Map(parseRedirects(read(outDir, "_redirects")).map(({ from, to }) => [from, to]));
@@ -56,18 +63,26 @@ export async function startPreview({
     // A missing file may be there tomorrow.
     response.setHeader("Cache-Control", ASK_AGAIN);
     response.writeHead(status, { "Content-Type": "text/html; charset=utf-8" });
-    const own = notFoundPage(pathOf(request) ?? "/", { notFound: local });
-    const page = findPublicFile(outDir, own) ?? findPublicFile(outDir, "/404.html");
+    const own = notFoundPage(pathOf(request) ?? "/", { notFound: local, basePath });
+    const page = findPublicFile(outDir, own.slice(basePath.length)) ?? findPublicFile(outDir, "/404.html");
     response.end(request.method === "HEAD" ? "" : page ? await readFile(page) : "Not found");
   };
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = pathOf(request);
+    // Whoever asks for the address as authors write it is led to where the site stands.
+    if (path !== undefined && basePath !== "" && !`${path}/`.startsWith(`${basePath}/`)) {
+      const query = queryOf(request);
+      return void response
+        .writeHead(302, { Location: `${basePath}${encodeURI(path)}${query ? `?${query}` : ""}` })
+        .end();
+    }
     response.setHeader("Cache-Control", ASK_AGAIN);
     for (const rule of rules.filter((rule) => ruleMatches(rule, path ?? "/"))) {
       for (const [name, value] of rule.headers) response.setHeader(name, value);
     }
     // The page for what is missing is not a page of its own.
-    if (path === undefined || /^\/404(\.html|\/)?$/.test(path) || local.some(({ page }) => page === path))
+    const inFolder = path?.slice(basePath.length) || "/";
+    if (path === undefined || /^\/404(\.html|\/)?$/.test(inFolder) || local.some(({ page }) => page === path))
       return notFound(request, response);
     const refusal = guard.refuse(request);
     if (refusal) {
@@ -83,7 +98,7 @@ export async function startPreview({
       return void response.writeHead(301, { Location: location }).end();
     }
     // Looks at the disk for each request: a build while the preview runs replaces every file. Links lead nowhere.
-    const names = path.endsWith("/") ? [`${path}index.html`] : [path, `${path}/index.html`];
+    const names = inFolder.endsWith("/") ? [`${inFolder}index.html`] : [inFolder, `${inFolder}/index.html`];
     for (const name of names) {
       const file = findPublicFile(outDir, name);
       if (file && (await sendFile(request, response, file))) return;
@@ -92,7 +107,15 @@ export async function startPreview({
   };
   const server = createServer(
     answerSafely(
-      (request, response) => receive(request, response, () => serve(request, response)),
+      (request, response) => {
+        const { url = "" } = request;
+        // The receiver takes the addresses as authors write them.
+        if (url.startsWith(`${basePath}/`)) request.url = url.slice(basePath.length);
+        return receive(request, response, () => {
+          request.url = url;
+          return serve(request, response);
+        });
+      },
       (error) => process.stderr.write(`${printable(String(error))}\n`),
     ),
   );
@@ -102,7 +125,7 @@ export async function startPreview({
   });
   const address = server.address();
   if (!address || typeof address === "string") throw new Error("The server has no port.");
-  return { server, address: `http://127.0.0.1:${address.port}/` };
+  return { server, address: `http://127.0.0.1:${address.port}${basePath}/` };
 }
 
 function read(outDir: string, name: string): string {

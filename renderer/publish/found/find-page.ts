@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
+import { absoluteAddress } from "../../formats/absolute-links.ts";
+import { basePathOf } from "../../formats/base-path.ts";
 import { MADE_PICTURES } from "../../formats/picture-files.ts";
 import type { BlockContext, BlockFile, PageDefinition } from "../../model.ts";
 import type { Site } from "../../site/site.ts";
@@ -42,17 +44,18 @@ const SHARED_KINDS = /\.(png|jpe?g|webp|gif)$/i;
 
 /** Makes the function that looks at a page for everything that finds it. Share images are only described, not drawn. */
 export async function openFinder(
-  site: Pick<Site, "dir" | "settings"> & { theme?: Theme | undefined },
+  site: Pick<Site, "dir" | "settings"> & { theme?: Theme | undefined; basePath?: string },
   { describers, fileMakers }: BlockVoices,
 ): Promise<(page: PageDefinition) => FoundOnPage> {
-  const { settings } = site;
+  const { settings, basePath = "" } = site;
   const origin = settings.url.replace(/\/$/, "");
   const publicDir = join(site.dir, "public");
   const colors = readThemeColors(site.theme);
   const everywhere = siteHead(
-    iconLinks(publicDir),
+    iconLinks(publicDir, basePath),
     colorOf(colors.light, "paper"),
     colorOf(colors.dark, "paper"),
+    basePath,
   );
   const logo = origin && hasIcon(publicDir) ? origin + LOGO : undefined;
   let lettering: Lettering | undefined;
@@ -68,7 +71,7 @@ export async function openFinder(
       title: withoutBrand(page.title, settings.brand),
       route: page.canonical,
       brand: settings.brand,
-      host: new URL(origin).host,
+      host: new URL(origin).host + basePathOf(origin),
     };
     const svg = shareCardSvg(card, colors.dark, lettering, site.theme?.look);
     const hash = createHash("sha256").update(svg).digest("hex").slice(0, 8);
@@ -83,7 +86,7 @@ export async function openFinder(
     const context: BlockContext = {
       origin,
       canonical: origin + page.canonical,
-      image: address && origin ? new URL(address, origin).href : undefined,
+      image: address && origin ? absoluteAddress(address, origin) : undefined,
       page,
       // Of what nobody has translated the original is told.
       site: { ...settings, lang: page.untranslated?.lang ?? page.lang },
@@ -101,6 +104,7 @@ export async function openFinder(
       page,
       brand: settings.brand,
       origin,
+      basePath,
       canonical: context.canonical,
       image: context.image
         ? {

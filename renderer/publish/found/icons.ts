@@ -37,30 +37,30 @@ export function hasIcon(publicDir: string): boolean {
 }
 
 /** Elements of the head that name the icons; empty for a site without. */
-export function iconLinks(publicDir: string): string {
+export function iconLinks(publicDir: string, basePath = ""): string {
   if (!hasIcon(publicDir)) return "";
-  return `<link rel="icon" href="/favicon.ico" sizes="32x32">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+  return `<link rel="icon" href="${basePath}/favicon.ico" sizes="32x32">
+<link rel="icon" href="${basePath}/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="${basePath}/apple-touch-icon.png">
 `;
 }
 
 /** The icons as the web manifest lists them. */
-export function manifestIcons(publicDir: string): ManifestIcon[] {
+export function manifestIcons(publicDir: string, basePath = ""): ManifestIcon[] {
   if (!hasIcon(publicDir)) return [];
   const png = (size: number) => ({
-    src: `/icon-${size}.png`,
+    src: `${basePath}/icon-${size}.png`,
     sizes: `${size}x${size}`,
     type: "image/png",
   });
   const maskable = {
-    src: "/icon-maskable-512.png",
+    src: `${basePath}/icon-maskable-512.png`,
     sizes: "512x512",
     type: "image/png",
     purpose: "maskable",
   };
   return [
-    { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+    { src: `${basePath}/favicon.svg`, sizes: "any", type: "image/svg+xml" },
     png(192),
     png(512),
     ...(existsSync(join(publicDir, MASKABLE_SOURCE)) ? [maskable] : []),

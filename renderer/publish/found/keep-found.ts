@@ -16,7 +16,8 @@ export interface FoundKeeper {
   readonly warnings: string[];
 }
 
-export function keepFound(output: Output): FoundKeeper {
+/** @param basePath The path below which the site stands. */
+export function keepFound(output: Output, basePath = ""): FoundKeeper {
   const pages: ListedPage[] = [];
   const warnings: string[] = [];
   const written = new Map<string, string>();
@@ -53,7 +54,7 @@ export function keepFound(output: Output): FoundKeeper {
     async finish(site) {
       // Pages come in the order in which they were done; the files must not tell.
       pages.sort((a, b) => (a.route < b.route ? -1 : 1));
-      const { files, warnings: more } = await siteFiles(site, pages);
+      const { files, warnings: more } = await siteFiles(site, pages, basePath);
       warnings.sort();
       warnings.push(...more);
       for (const { path, content } of files) output.write(path, content);

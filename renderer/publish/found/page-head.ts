@@ -9,6 +9,8 @@ export interface HeadParts {
   brand: string;
   /** Of the site; empty when it is not known. */
   origin: string;
+  /** The path below which the site stands. */
+  basePath: string;
   /** Absolute canonical address. */
   canonical: string;
   /** Absolute address of the share image, its text, and whether it has the size of one. */
@@ -43,22 +45,22 @@ export function pageHead(parts: HeadParts): string {
     ...properties.map(([property, content]) =>
       content ? `<meta property="${property}" content="${escapeHtml(content)}">\n` : "",
     ),
-    ...neighbours(page),
+    ...neighbours(parts),
     ...translations(page, parts.origin),
     `<meta name="twitter:card" content="${image ? "summary_large_image" : "summary"}">\n`,
     ...parts.alternates.map(
       ({ path, alternate }) =>
-        `<link rel="alternate" type="${escapeHtml(alternate?.type ?? "")}" title="${escapeHtml(alternate?.title ?? "")}" href="${escapeHtml(path)}">\n`,
+        `<link rel="alternate" type="${escapeHtml(alternate?.type ?? "")}" title="${escapeHtml(alternate?.title ?? "")}" href="${escapeHtml(parts.basePath + path)}">\n`,
     ),
   ].join("");
 }
 
 /** Links to the addresses at which a list of the page goes on, for browsers and search engines. */
-function neighbours({ pages }: PageDefinition): string[] {
+function neighbours({ page: { pages }, basePath }: HeadParts): string[] {
   if (!pages) return [];
   const { number, routes } = pages;
   const link = (rel: string, route: string | undefined) =>
-    route === undefined ? "" : `<link rel="${rel}" href="${escapeHtml(route)}">\n`;
+    route === undefined ? "" : `<link rel="${rel}" href="${escapeHtml(basePath + route)}">\n`;
   return [link("prev", routes[number - 2]), link("next", routes[number])];
 }
 
@@ -90,8 +92,8 @@ function textOf(value: unknown): string | undefined {
 }
 
 /** Elements that are the same on every page: icons, manifest, colours of the browser's own bars. */
-export function siteHead(icons: string, light: string, dark: string): string {
-  return `${icons}<link rel="manifest" href="/site.webmanifest">
+export function siteHead(icons: string, light: string, dark: string, basePath = ""): string {
+  return `${icons}<link rel="manifest" href="${basePath}/site.webmanifest">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="${light}">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${dark}">
 `;

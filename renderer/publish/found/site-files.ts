@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { basePathOf } from "../../formats/base-path.ts";
 import type { Site } from "../../site/site.ts";
 import { colorOf, readThemeColors } from "../../theme/theme-colors.ts";
 import { drawIcons, manifestIcons } from "./icons.ts";
@@ -13,15 +14,20 @@ export interface SiteFile {
   content: string | Uint8Array;
 }
 
+const NOT_READ_BELOW =
+  "Below a path nobody looks for robots.txt and .well-known/security.txt. Tell search engines the address of sitemap.xml, or name it in the robots.txt at the root of the host.";
+
 /**
  * The files that the world expects of a site: sitemap, robots.txt, web manifest, icons, security.txt, llms.txt.
  *
  * @param pages Canonical pages that may be indexed.
+ * @param basePath The path below which the site stands.
  * @returns Files, and sentences for whoever builds the site.
  */
 export async function siteFiles(
   site: Site,
   pages: readonly ListedPage[],
+  basePath = "",
 ): Promise<{ files: SiteFile[]; warnings: string[] }> {
   const { settings } = site;
   const origin = settings.url.replace(/\/$/, "");
@@ -39,7 +45,8 @@ export async function siteFiles(
         lang: settings.lang,
         background: colorOf(colors.light, "paper"),
         theme: colorOf(colors.light, "paper"),
-        icons: manifestIcons(publicDir),
+        icons: manifestIcons(publicDir, basePath),
+        home: `${basePath}/`,
       }),
     },
     {
@@ -63,6 +70,7 @@ export async function siteFiles(
     files.push(...sitemaps(origin, pages).map(({ path, text }) => ({ path, content: text })));
   }
   const warnings: string[] = [];
+  if (basePath !== "" && basePath === basePathOf(settings.url)) warnings.push(NOT_READ_BELOW);
   const security = settings.security as SecuritySettings | undefined;
   if (security) {
     files.push({

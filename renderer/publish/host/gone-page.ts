@@ -1,8 +1,9 @@
 import { escapeHtml } from "../../formats/escape.ts";
 
 /** What visitors of a page that is gone get where the site has no page for what is missing. It runs no script. */
-export function gonePage(brand: string, lang: string): string {
-  const name = escapeHtml(brand || "/");
+export function gonePage(brand: string, lang: string, basePath = ""): string {
+  const home = `${basePath}/`;
+  const name = escapeHtml(brand || home);
   return `<!doctype html>
 <html lang="${escapeHtml(lang)}">
 <head>
@@ -12,7 +13,7 @@ export function gonePage(brand: string, lang: string): string {
 <title>410 | ${name}</title>
 <meta name="robots" content="noindex">
 </head>
-<body><p>410</p><p><a href="/">${name}</a></p></body>
+<body><p>410</p><p><a href="${escapeHtml(home)}">${name}</a></p></body>
 </html>
 `;
 }

@@ -51,6 +51,11 @@ export function parseGone(text: string): string[] {
   return linesOf(text).flatMap(([from, , status]) => (from && status === "410" ? [from] : []));
 }
 
+/** The path below which a site stands, by its `_headers`: the first rule there is for everything of the site. */
+export function parseBasePath(headers: string): string {
+  return /^(\/.*)\/\*\n/.exec(headers)?.[1] ?? "";
+}
+
 function linesOf(text: string): string[][] {
   return text.split("\n").map((line) => line.trim().split(/\s+/));
 }

@@ -1,3 +1,4 @@
+import { basedAddress } from "../../formats/base-path.ts";
 import type { RouteEntry } from "../../model.ts";
 import { headerPolicy } from "../content-security-policy.ts";
 import type { ForeignSources } from "../services.ts";
@@ -22,8 +23,13 @@ export interface LocalNotFound {
   page: string;
 }
 
-/** How a site wants to be served. Every host's own file is written from this one table. */
+/**
+ * How a site wants to be served. Every host's own file is written from this one table. All addresses are those that
+ * visitors ask for: below a path where the site stands below one.
+ */
 export interface HostRules {
+  /** That path, without a slash at its end; empty at the root of the host. */
+  basePath: string;
   redirects: readonly Redirect[];
   /** Addresses of pages that are gone: they answer with status 410. */
   gone: readonly string[];
@@ -48,6 +54,7 @@ const FOR_EVER = "public, max-age=31536000, immutable";
  * @param services What the services of all pages need.
  * @param frames Origins of frames that blocks of any page can load.
  * @param notFound Pages for what is not there, in other languages.
+ * @param basePath The path below which the site stands.
  */
 export function hostRules(
   routes: readonly RouteEntry[],
@@ -56,15 +63,19 @@ export function hostRules(
   services?: ForeignSources,
   frames: readonly string[] = [],
   notFound: readonly LocalNotFound[] = [],
+  basePath = "",
 ): HostRules {
   return {
+    basePath,
     redirects: routes.flatMap(({ kind, route, to }) =>
-      kind === "redirect" && to ? [{ from: route, to: asciiAddress(to) }] : [],
+      kind === "redirect" && to
+        ? [{ from: placed(route), to: asciiAddress(basedAddress(to, basePath)) }]
+        : [],
     ),
-    gone: routes.flatMap(({ kind, route }) => (kind === "gone" ? [route] : [])),
+    gone: routes.flatMap(({ kind, route }) => (kind === "gone" ? [placed(route)] : [])),
     headers: [
       {
-        path: "/*",
+        path: `${basePath}/*`,
         headers: {
           "Content-Security-Policy": headerPolicy(scripts, connect, services, frames),
           "Cross-Origin-Opener-Policy": "same-origin",
@@ -77,16 +88,23 @@ export function hostRules(
           "X-Frame-Options": "DENY",
         },
       },
-      { path: "/assets/*", headers: { "Cache-Control": FOR_EVER } },
+      { path: `${basePath}/assets/*`, headers: { "Cache-Control": FOR_EVER } },
     ],
-    notFound: notFound.map(({ below, page }) => ({ below, page })),
+    notFound: notFound.map(({ below, page }) => ({ below: basePath + below, page: basePath + page })),
     cache: ASK_AGAIN,
   };
+
+  function placed(route: string): string {
+    return basePath + route;
+  }
 }
 
 /** What is shown at an address where there is no page. */
-export function notFoundPage(route: string, { notFound }: Pick<HostRules, "notFound">): string {
-  return notFound.find(({ below }) => route.startsWith(below))?.page ?? "/404.html";
+export function notFoundPage(
+  route: string,
+  { notFound, basePath }: Pick<HostRules, "notFound" | "basePath">,
+): string {
+  return notFound.find(({ below }) => route.startsWith(below))?.page ?? `${basePath}/404.html`;
 }
 
 /** An address as it goes over the wire: a header holds no other characters. */

@@ -2,7 +2,7 @@ import { type HeaderRule, type HostRules, type LocalNotFound, notFoundPage } fro
 
 /** Where nginx finds the site and listens. */
 export interface NginxPlace {
-  /** Absolute folder that holds the built site. */
+  /** Absolute folder that holds the built site; of one below a path, that holds the folders of the path. */
   root: string;
   port: number;
 }
@@ -32,8 +32,11 @@ const KINDS: Readonly<Record<string, string>> = {
  * needs no module beyond the usual ones.
  */
 export function nginxConfig(rules: HostRules, { root, port }: NginxPlace = CONTAINER_PLACE): string {
-  const everywhere = rules.headers.filter(({ path }) => path === "/*");
-  const special = rules.headers.filter(({ path }) => path !== "/*");
+  const { basePath } = rules;
+  const isEverywhere = ({ path }: HeaderRule) => path === `${basePath}/*`;
+  const everywhere = rules.headers.filter(isEverywhere);
+  const special = rules.headers.filter((rule) => !isEverywhere(rule));
+  const missing = basePath ? quote(`${basePath}/404.html`) : "/404.html";
   return `# Written by the build from the same table as _headers and _redirects. Do not edit.
 
 # A dollar sign, which would begin a name everywhere else.
@@ -65,11 +68,11 @@ server {
 
 ${everywhere.flatMap(({ headers }) => Object.entries(headers).map(([name, value]) => `  add_header ${name} ${quote(value)} always;\n`)).join("")}  add_header Cache-Control $site_cache_control always;
 
-  error_page 404 /404.html;
-  location = /404.html {
+  error_page 404 ${missing};
+  location = ${missing} {
     internal;
   }
-${rules.gone.length > 0 ? "  error_page 410 /404.html;\n" : ""}
+${rules.gone.length > 0 ? `  error_page 410 ${missing};\n` : ""}
 ${rules.redirects.map(redirectLines).join("")}${rules.gone.map((route) => goneLines(route, rules)).join("")}${Object.entries(KINDS).map(kindLines).join("")}
   location / {
     try_files $uri $uri/index.html =404;
@@ -96,7 +99,7 @@ function redirectLines({ from, to }: { from: string; to: string }): string {
 
 function goneLines(route: string, rules: HostRules): string {
   const page = notFoundPage(route, rules);
-  const own = page === "/404.html" ? "" : `    error_page 410 ${quote(page)};\n`;
+  const own = page === `${rules.basePath}/404.html` ? "" : `    error_page 410 ${quote(page)};\n`;
   return [route, `${route}/`]
     .map((path) => `  location = ${quote(path)} {\n${own}    return 410;\n  }\n`)
     .join("");

@@ -1,3 +1,4 @@
+import { basedAddress } from "../../formats/base-path.ts";
 import { escapeHtml } from "../../formats/escape.ts";
 import type { Words } from "../../words/words.ts";
 
@@ -5,10 +6,10 @@ import type { Words } from "../../words/words.ts";
  * A page for hosts that know no redirects: sends the visitor on at once, and shows a link. It runs no script
  * and its policy allows none.
  *
- * @param origin Origin of the public site, empty when it is not known.
+ * @param origin Address of the public site, empty when it is not known. @param basePath Where this build stands.
  */
-export function redirectPage(to: string, lang: string, words: Words, origin: string): string {
-  const target = escapeHtml(to);
+export function redirectPage(to: string, lang: string, words: Words, origin: string, basePath = ""): string {
+  const target = escapeHtml(basedAddress(to, basePath));
   // A page of another site has its own address.
   const canonical = escapeHtml(/^https?:/i.test(to) ? to : origin + to);
   return `<!doctype html>

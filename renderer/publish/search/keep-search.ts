@@ -1,3 +1,4 @@
+import { basedHtml } from "../../formats/based-html.ts";
 import { versionFile } from "../../languages/version-files.ts";
 import { INDEX_ADDRESS } from "../../runtime/search/index-format.ts";
 import type { Site } from "../../site/site.ts";
@@ -21,7 +22,11 @@ export interface SearchKeeper {
 /**
  * @param job Stands for all that is the same for every page.
  */
-export function keepSearch(output: Output, siteDir: string, outDir: string, job: string): SearchKeeper {
+export function keepSearch(
+  output: Output,
+  { siteDir, outDir, basePath }: { siteDir: string; outDir: string; basePath: string },
+  job: string,
+): SearchKeeper {
   const pages: { route: string; title: string; lang: string; key: string; isFallback: boolean }[] = [];
   const lists: { route: string; lang: string }[] = [];
   /** Languages of which a page has a search. */
@@ -72,12 +77,21 @@ export function keepSearch(output: Output, siteDir: string, outDir: string, job:
             (page): SearchedPage => ({ ...page, ...(texts.get(page.route) ?? NO_TEXT) }),
           );
           const address = part === own ? INDEX_ADDRESS : versionFile(INDEX_ADDRESS, part.lang);
-          for (const { path, text } of makeIndex(read, address)) keepFile(output, path.slice(1), text);
+          for (const { path, text } of makeIndex(read, address, basePath))
+            keepFile(output, path.slice(1), text);
         }
         const routes = lists.filter(({ lang }) => lang === part.lang).map(({ route }) => route);
-        if (routes.length > 0) writeLists(output, routes.sort(), pageList(named, part), listFolder(part));
+        if (routes.length === 0) continue;
+        writeLists(output, routes.sort(), basedList(pageList(named, part), basePath), listFolder(part));
       }
     },
+  };
+}
+
+function basedList({ html, parts }: PageList, basePath: string): PageList {
+  return {
+    html: basedHtml(html, basePath),
+    parts: parts.map(({ name, html }) => ({ name, html: basedHtml(html, basePath) })),
   };
 }
 

@@ -47,8 +47,13 @@ const LONGEST_WORD = 40;
  * same bytes.
  *
  * @param pages In the order of their addresses. @param address Of the list of its pieces.
+ * @param basePath The path below which the site stands: results lead to where pages are.
  */
-export function makeIndex(pages: readonly SearchedPage[], address = INDEX_ADDRESS): IndexFile[] {
+export function makeIndex(
+  pages: readonly SearchedPage[],
+  address = INDEX_ADDRESS,
+  basePath = "",
+): IndexFile[] {
   const files: IndexFile[] = [];
   const add = (content: unknown): string => {
     const text = JSON.stringify(content);
@@ -65,7 +70,7 @@ export function makeIndex(pages: readonly SearchedPage[], address = INDEX_ADDRES
   const wordsSize = known.reduce((sum, { word }) => sum + word.length * 0.6 + 3, 0);
   const placesSize = packed.reduce((sum, { length }) => sum + length + 1, 0);
   const isAllInside = wordsSize + placesSize <= ALL_INSIDE;
-  const texts = cutTexts(pages);
+  const texts = cutTexts(pages, basePath);
   const index: SearchIndex = {
     format: FORMAT,
     sections: packNumbers(pages.map(({ sections }) => Math.max(1, sections.length))),
@@ -178,13 +183,14 @@ function cut<T>(list: readonly T[], sizeOf: (item: T) => number, limit: number):
  * Neighbouring pages together. Where a piece ends is up to the pages in it, so that a page that comes or goes changes
  * the pieces beside it and no others.
  */
-function cutTexts(pages: readonly SearchedPage[]): Part<PageEntry>[] {
+function cutTexts(pages: readonly SearchedPage[], basePath: string): Part<PageEntry>[] {
   const parts: Part<PageEntry>[] = [];
   let size = Number.POSITIVE_INFINITY;
   let isEnd = true;
   for (const [at, { route, title, sections, lang }] of pages.entries()) {
     const said = sections.map(({ anchor, heading, text }): PageEntry[2][number] => [anchor, heading, text]);
-    const entry: PageEntry = lang === undefined ? [route, title, said] : [route, title, said, lang];
+    const entry: PageEntry =
+      lang === undefined ? [basePath + route, title, said] : [basePath + route, title, said, lang];
     const own = sections.reduce((sum, { text }) => sum + text.length, 60);
     if (isEnd || size + own > TEXTS_PIECE.most) {
       parts.push({ from: at, items: [] });

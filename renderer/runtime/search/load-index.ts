@@ -1,3 +1,4 @@
+import { siteAddress } from "../site-address.ts";
 import {
   FORMAT,
   INDEX_ADDRESS,
@@ -96,7 +97,7 @@ export async function loadIndex(fetchJson: FetchJson = fetchOnSite): Promise<Loa
 }
 
 async function fetchOnSite(address: string, isFresh: boolean): Promise<unknown> {
-  const answer = await fetch(address, {
+  const answer = await fetch(siteAddress(address), {
     cache: isFresh ? "no-cache" : "default",
     signal: AbortSignal.timeout(PATIENCE),
   });

@@ -138,6 +138,7 @@ describe("attacks in what is written for machines", () => {
     const whole = (text: string) =>
       documentHtml({
         page: page(text),
+        basePath: "",
         canonical: `${ORIGIN}/a`,
         allBaseCss: "",
         baseCss: "",
@@ -158,6 +159,7 @@ describe("attacks in what is written for machines", () => {
           page: page(text),
           brand: text,
           origin: ORIGIN,
+          basePath: "",
           canonical: `${ORIGIN}/a`,
           image: { address: `${ORIGIN}/a.png`, alt: text, hasShareSize: false },
           article: undefined,
@@ -199,6 +201,7 @@ describe("attacks in what is written for machines", () => {
         name: text,
         shortName: text,
         lang: text,
+        home: "/",
         background: text,
         theme: text,
         icons: [],
