@@ -1,3 +1,4 @@
+import { basePathOf, siteRoute } from "../formats/base-path.ts";
 import { canParse } from "../formats/can-parse.ts";
 import type { DeadReceiver } from "../problems/english/receivers.ts";
 import type { CheckedSite, Found } from "./checked-site.ts";
@@ -32,7 +33,8 @@ export function checkReceiver(
       return undefined;
     }
   }
-  const path = (value.startsWith("/") ? value : new URL(value).pathname).replace(/[?#].*$/, "");
+  const whole = (value.startsWith("/") ? value : new URL(value).pathname).replace(/[?#].*$/, "");
+  const path = value.startsWith("/") ? whole : siteRoute(whole, basePathOf(url));
   const route = path.replace(/(.)\/$/, "$1");
   ask(route);
   const isStatic = site.routes.records.has(route) || site.publicFiles.has(path);

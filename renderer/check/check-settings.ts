@@ -37,13 +37,17 @@ export function checkHost({ settings, dir }: CheckedSite, report: Report): void 
   reportSetting(dir, ["apiHost"], report, fault, guess);
 }
 
-/** Addresses of pages and files are written from the root of the host on: below a path none of them is found. */
+/** Addresses of pages and files are put together of it and of their own: no file and no query can stand between. */
 export function checkAddress({ settings, dir }: CheckedSite, report: Report): void {
   const { url } = settings.data as { url?: unknown };
   if (settings.isBroken || typeof url !== "string") return;
   const [, host = "", path = ""] = /^(https?:\/\/[^/?#]+)([/?#].*)$/i.exec(url) ?? [];
-  if (path !== "") reportSetting(dir, ["url"], report, { code: "site-below-path", params: { path, host } });
+  if (path !== "" && !BASE_PATH.test(path))
+    reportSetting(dir, ["url"], report, { code: "site-below-path", params: { path, host } });
 }
+
+/** A path below which a site can stand, without a file at its end. */
+const BASE_PATH = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+(?<!\.(?:html?|php|aspx?))$/i;
 
 const EMAIL = { format: "email" } as const;
 

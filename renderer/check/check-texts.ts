@@ -15,6 +15,7 @@ import {
   pageNamed,
   withMeantPage,
   withMeantPicture,
+  withoutBase,
 } from "./meant-address.ts";
 import { anchorsByRoute } from "./page-anchors.ts";
 import type { MentionKind } from "./page-contents.ts";
@@ -278,6 +279,14 @@ function brokenLink(value: string, site: CheckedSite): Found {
       code: "broken-link",
       params: { link: value, bare: `${bare}${rest}` },
       fix: `${bare}${rest}`,
+    };
+  const plain = withoutBase(path, site);
+  const isPlainThere = plain !== undefined && (site.routes.records.has(plain) || site.publicFiles.has(plain));
+  if (isPlainThere)
+    return {
+      code: "broken-link",
+      params: { link: value, guess: `${plain}${rest}`, isBased: true },
+      offer: `${plain}${rest}`,
     };
   const habit = meantPage(value, site);
   const meant = siteNames(site).routes.meant(path);

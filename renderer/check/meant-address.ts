@@ -1,3 +1,4 @@
+import { basePathOf, siteRoute } from "../formats/base-path.ts";
 import { canParse } from "../formats/can-parse.ts";
 import type { Problem } from "../model.ts";
 import type { Fault } from "../problems/draft.ts";
@@ -32,9 +33,22 @@ export function meantPage(value: string, site: CheckedSite): string | undefined 
   for (const [habit, instead] of HABITS) meant = meant.replace(habit, instead);
   if (meant === "") meant = "/";
   const isThere = (one: string): boolean => site.routes.records.has(one) || site.publicFiles.has(one);
-  const found = [meant, meant.toLowerCase()].find(isThere);
+  const found = [meant, meant.toLowerCase(), withoutBase(meant, site)].find(
+    (one): one is string => one !== undefined && isThere(one),
+  );
   const rest = bare.slice(path.length);
   return found && `${found}${rest}` !== value ? `${found}${rest}` : undefined;
+}
+
+/**
+ * A path without the one below which the site stands, which authors leave out: `/about` of `/department/about`.
+ *
+ * @returns undefined for any other, and where the site stands at the root of its host.
+ */
+export function withoutBase(path: string, { settings }: CheckedSite): string | undefined {
+  const base = basePathOf((settings.data as { url?: unknown }).url);
+  const plain = siteRoute(path, base);
+  return plain === path ? undefined : plain;
 }
 
 /** The one page of this site whose address ends as a name does that leads to none: `flood.md` for `/stories/flood`. */
@@ -65,20 +79,20 @@ const LOCAL = /^(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])(?::\d+)?$/i;
  *
  * @returns undefined for an address of another site, and for one with the site's own origin.
  */
-export function nearlyOwn(
-  value: string,
-  { settings }: CheckedSite,
-): { path: string; isLocal: boolean } | undefined {
+export function nearlyOwn(value: string, site: CheckedSite): { path: string; isLocal: boolean } | undefined {
   const [, host, rest] = /^https?:\/\/([^/?#@]+)([/?#].*)?$/i.exec(value) ?? [];
   if (host === undefined) return undefined;
   const path = rest?.startsWith("/") ? rest : `/${rest ?? ""}`;
   if (LOCAL.test(host)) return { path, isLocal: true };
-  const { url } = settings.data as { url?: unknown };
+  const { url } = site.settings.data as { url?: unknown };
   if (typeof url !== "string" || !canParse(url)) return undefined;
   const origin = url.replace(/\/+$/, "");
   if (value === origin || value.startsWith(`${origin}/`)) return undefined;
   const bare = (one: string): string => one.toLowerCase().replace(/^www\./, "");
-  return bare(host) === bare(new URL(url).host) ? { path, isLocal: false } : undefined;
+  if (bare(host) !== bare(new URL(url).host)) return undefined;
+  // Beside a site below a path, others stand on the same host.
+  const own = basePathOf(url) === "" ? path : withoutBase(path, site);
+  return own === undefined ? undefined : { path: own, isLocal: false };
 }
 
 /** What is wrong with how an address is written, with the page of this site that it stands for. */

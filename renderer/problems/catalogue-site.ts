@@ -93,16 +93,17 @@ export const siteProblems: Record<string, ProblemKind> = {
   "site-below-path": {
     isRule: true,
     severity: "warning",
-    title: "A site that is to stand below a path",
+    title: "An address of the site that no other can be put behind",
     cause:
-      "A site has a host for itself: a link to /about leads to the root of the host, wherever the files lie. Below a path, as pages of a project have it at some hosts, nothing would be found.",
-    cure: "Give the site a domain or a subdomain of its own, and write that in data/site.yaml.",
+      "A site stands at the root of a host or below a path of it, and the addresses of its pages go on from there. A file, a query or signs that a path cannot have do not lead on.",
+    cure: "Write the address below which all pages stand: a host, or a host with a path such as https://www.example.com/department.",
     example: {
       file: "data/site.yaml",
       wrong:
+        "brand: Kestrel\nurl: https://kestrel.example.com/department/index.html\nlang: en\nemail: hello@example.com\n",
+      right:
         "brand: Kestrel\nurl: https://kestrel.example.com/department\nlang: en\nemail: hello@example.com\n",
-      right: "brand: Kestrel\nurl: https://department.example.com\nlang: en\nemail: hello@example.com\n",
-      marks: "https://kestrel.example.com/department",
+      marks: "https://kestrel.example.com/department/index.html",
     },
   },
   "incomplete-service": {

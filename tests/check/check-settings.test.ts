@@ -32,10 +32,11 @@ describe("addresses in settings without a schema", () => {
   );
 
   it.each([
-    ["https://org.github.io/department", "/department"],
-    ["https://www.example.com/en/", "/en"],
-    ["https://www.example.com:8443/a/b", "/a/b"],
     ["https://www.example.com/index.html", "/index.html"],
+    ["https://www.example.com/department/start.php", "/department/start.php"],
+    ["https://www.example.com/a//b", "/a//b"],
+    ["https://www.example.com/a/../b", "/a/../b"],
+    ["https://www.example.com/a#b", "/a#b"],
     ["https://www.example.com?lang=en", "?lang=en"],
   ])("%s goes on behind the host", async (url, path) => {
     const files = { [SETTINGS]: base.replace("https://www.example.com", url), "pages/index.yaml": page("/") };
@@ -44,18 +45,52 @@ describe("addresses in settings without a schema", () => {
     expect(problems[0]!.message).toContain(`goes on with ${path}, `);
   });
 
-  it.each(["https://www.example.com", "http://localhost:8080/", "https://xn--bcher-kva.example", '""'])(
-    "%s is a host and no more",
-    async (url) => {
-      const files = {
+  it.each([
+    "https://org.github.io/department",
+    "https://www.example.com/en/",
+    "https://www.example.com:8443/a/b",
+    "https://www.example.com/v1.2",
+    "https://www.example.com",
+    "http://localhost:8080/",
+    "https://xn--bcher-kva.example",
+    '""',
+  ])("%s is an address that others can be put behind", async (url) => {
+    const files = {
+      [SETTINGS]: base.replace("https://www.example.com", url),
+      "pages/index.yaml": page("/"),
+    };
+    expect((await told({ ...files, "pages/about.yaml": page("/", "About") })).join()).not.toContain(
+      "site-below-path",
+    );
+  });
+
+  it("a link with the path of the site before it is told with the one that authors write", async () => {
+    const site = (href: string, url = "https://www.example.com/department/") =>
+      told({
         [SETTINGS]: base.replace("https://www.example.com", url),
-        "pages/index.yaml": page("/"),
-      };
-      expect((await told({ ...files, "pages/about.yaml": page("/", "About") })).join()).not.toContain(
-        "site-below-path",
-      );
-    },
-  );
+        "pages/index.yaml": page(href),
+        "pages/about.yaml": page("/", "About"),
+        "public/department.txt": "x",
+      });
+    const meant = (await site("/department/about#top")).join();
+    expect(meant).toContain("broken-link");
+    expect(meant).toContain("offer /about#top");
+    expect((await site("/department")).join()).toContain("offer /");
+    for (const href of [
+      "/about",
+      "/department.txt",
+      "https://www.example.com/department/about",
+      "${site.url}/about",
+      // Of the site beside this one.
+      "https://www.example.com/about",
+      "https://www.example.com/departments/",
+    ])
+      expect(await site(href)).toEqual([]);
+    expect((await site("/department/about", "https://www.example.com")).join()).not.toContain(
+      "offer /about#",
+    );
+    expect((await site("http://www.example.com/department/about")).join()).toContain("offer /about");
+  });
 
   it.each([
     ["info(at)museum.example", "info@museum.example"],

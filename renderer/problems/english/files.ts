@@ -138,8 +138,8 @@ export const fileWords = {
   /** `path` begins with a slash; `host` is the address without it. */
   "site-below-path": ({ path, host }: { path: string; host: string }) =>
     words(
-      `The address of the site goes on with ${path}, and its links, scripts and pictures all begin at ${host}/.`,
-      "Write the address of a host that this site has for itself; a host for static sites takes a domain or a subdomain.",
+      `The address of the site goes on with ${path}, and no address of a page can be put behind that.`,
+      `Write the address below which all pages stand: ${host}, or a path of it such as ${host}/department.`,
     ),
 
   "missing-layout": () =>

@@ -175,13 +175,19 @@ export type BrokenLink = {
   bare?: string;
   guess?: string /** As it is written, when it starts from the page. */;
   from?: string;
+  /** It has the path before it below which the site stands. */
+  isBased?: true;
 };
 
-const broken = (what: string, { link: target, bare, guess, from }: BrokenLink): Wording =>
+const broken = (what: string, { link: target, bare, guess, from, isBased }: BrokenLink): Wording =>
   bare === undefined
     ? words(
         `${what} ${from === undefined ? target : `${from}, which means ${target},`} leads to no page of this site.`,
-        guess ? didYouMean(guess, target) : "Write the address of a page in pages/, or of a file in public/.",
+        isBased
+          ? `Write ${guess}: the path below which the site stands is put before it by the build.`
+          : guess
+            ? didYouMean(guess, target)
+            : "Write the address of a page in pages/, or of a file in public/.",
       )
     : words(`Addresses of this site are written without a slash, .html or index at the end: ${bare}.`);
 
