@@ -11,6 +11,7 @@ import { isPackage } from "./compile-engine.mjs";
 import type { Operation } from "./edit/operation.ts";
 import { keepCachesIn } from "./files/cache-dir.ts";
 import { NotWritten } from "./files/not-written.ts";
+import { isBasePath } from "./formats/base-path.ts";
 import { printableLines } from "./problems/printable.ts";
 import { suggest } from "./problems/suggest.ts";
 
@@ -268,12 +269,12 @@ function textOf<Name extends string>(values: Values, name: Name): { [name in Nam
 function baseOf({ base }: Values): { base?: string } {
   if (typeof base !== "string") return {};
   // Git Bash makes a path of Windows out of what begins with a slash, unless it begins with two.
-  const path = base.replace(/^\/\//, "/");
-  if (!/^\/(?:[\w.~-]+(?:\/[\w.~-]+)*\/?)?$/.test(path) || /(?:^|\/)\.\.?(?:\/|$)/.test(path))
+  const path = base.replace(/^\/\//, "/").replace(/\/$/, "");
+  if (!base.startsWith("/") || (path !== "" && !isBasePath(path)))
     throw new UsageError(
       "--base is the path below which the build is to stand: /pr-12/, or / for the root of a host.",
     );
-  return { base: path.replace(/\/$/, "") };
+  return { base: path };
 }
 
 /** The moment that the site is to be made for, and whether drafts are to be seen. */

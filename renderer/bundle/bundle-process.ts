@@ -54,7 +54,7 @@ function optionsFor(
         () => others,
       ),
       ...(isMirrored ? [] : [putDirection()]),
-      base?.path ? basedElements() : plainAddresses(),
+      ...(base ? (base.path ? [basedElements()] : []) : [plainAddresses()]),
       namedStyles(names, part),
       directIcons(),
       virtualModules(() => types),
@@ -87,7 +87,10 @@ function optionsFor(
 const SHARED = [
   { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/ },
   { name: "island", test: /runtime[\\/](island|block|client-styled|keep-entries)\.tsx?$/ },
-  { name: "shared", test: /runtime[\\/](links|storage)\.ts$/ },
+  {
+    name: "shared",
+    test: /runtime[\\/](links|storage|site-address)\.ts$|formats[\\/]base-path\.ts$/,
+  },
 ];
 
 /** The client entry and each block that wakes, in `folder/client/assets`. */

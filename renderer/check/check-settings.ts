@@ -1,4 +1,5 @@
 import { isOver } from "../clock/moments.ts";
+import { isBasePath } from "../formats/base-path.ts";
 import { shownValue } from "../problems/things.ts";
 import { hasForm } from "../schema/compile-schema.ts";
 import { meantForm } from "../schema/meant-form.ts";
@@ -42,12 +43,9 @@ export function checkAddress({ settings, dir }: CheckedSite, report: Report): vo
   const { url } = settings.data as { url?: unknown };
   if (settings.isBroken || typeof url !== "string") return;
   const [, host = "", path = ""] = /^(https?:\/\/[^/?#]+)([/?#].*)$/i.exec(url) ?? [];
-  if (path !== "" && !BASE_PATH.test(path))
+  if (path !== "" && !isBasePath(path))
     reportSetting(dir, ["url"], report, { code: "site-below-path", params: { path, host } });
 }
-
-/** A path below which a site can stand, without a file at its end. */
-const BASE_PATH = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+(?<!\.(?:html?|php|aspx?))$/i;
 
 const EMAIL = { format: "email" } as const;
 

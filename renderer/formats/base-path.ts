@@ -3,11 +3,22 @@
  * have the addresses of the site as if it stood at the root; whatever leaves the build has the path before them.
  */
 
-/** The base path of a site with this address: that of `https://www.example.org/department/` is `/department`. */
+/**
+ * The base path of a site with this address: that of `https://www.example.org/department/` is `/department`. What no
+ * address can be put behind (a file, a query) is none, and neither is what would have to be quoted somewhere.
+ */
 export function basePathOf(url: unknown): string {
-  const [, path = ""] = (typeof url === "string" && /^https?:\/\/[^/?#]+([^?#]*)/i.exec(url)) || [];
-  return path.replace(/\/+$/, "");
+  const [, path = ""] = (typeof url === "string" && /^https?:\/\/[^/?#]+([^?#]*)$/i.exec(url)) || [];
+  const base = path.replace(/\/+$/, "");
+  return isBasePath(base) ? base : "";
 }
+
+/** Whether a site can stand below a path: `/department`, `/a/b`, but neither `/index.html` nor `/a/../b`. */
+export function isBasePath(path: string): boolean {
+  return BASE_PATH.test(path);
+}
+
+const BASE_PATH = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+(?<!\.(?:html?|php|aspx?))$/i;
 
 /** Where an address begins at the root of the site: `/about`, but neither `//host` nor `https://host`. */
 const ROOT = String.raw`\/(?![/\\])`;

@@ -19,6 +19,13 @@ it.each([
   ["https://www.example.org/department/", "/department"],
   ["http://localhost:8080/a/b//", "/a/b"],
   ["https://www.example.org?x=/a", ""],
+  ["https://www.example.org/a?x", ""],
+  ["https://www.example.org/index.html", ""],
+  ["https://www.example.org/a/../b", ""],
+  ['https://www.example.org/a"b', ""],
+  ["https://www.example.org/a%20b", ""],
+  ["https://www.example.org/a//b", ""],
+  ["https://www.example.org/v1.2/~x/a-b_c", "/v1.2/~x/a-b_c"],
   ["", ""],
   [undefined, ""],
 ])("the base path of a site at %s is %s", (url, path) => {

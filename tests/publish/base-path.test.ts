@@ -94,6 +94,7 @@ describe("a site below a path", () => {
   describe("with all that a developer writes", () => {
     let files: Record<string, string>;
     let dir: string;
+    let warnings: string[];
     beforeAll(async () => {
       dir = writeSmallSite();
       const schema = (title: string, more: object) =>
@@ -141,7 +142,9 @@ export default function Raw() {
       );
       write(dir, "public/plain.html", '<!doctype html><title>x</title><p><a href="/about">x</a></p>');
       write(dir, "public/own.css", "a{background:url(/pattern.svg)}");
-      files = contentsOf((await build(dir)).outDir);
+      const built = await build(dir);
+      ({ warnings } = built);
+      files = contentsOf(built.outDir);
     });
 
     it("has the path before each address, once, and before nothing else", () => {
@@ -181,12 +184,21 @@ export default function Raw() {
       });
     });
 
+    it("says once that nobody looks for robots.txt there", () => {
+      expect(warnings.filter((one) => one.includes("robots.txt"))).toHaveLength(1);
+      expect(warnings.join()).not.toContain("security.txt");
+    });
+
     it("a preview stands elsewhere, and its canonical addresses stay", async () => {
       const { outDir } = await build(dir, "/pr-12");
       const html = contentsOf(outDir)["about/index.html"];
       expect(html).toContain('<a href="/pr-12/about">');
       expect(html).toContain('rel="canonical" href="https://www.example.org/department/about"');
-      expect(contentsOf((await build(dir, "")).outDir)["about/index.html"]).toContain('<a href="/about">');
+      const atRoot = contentsOf((await build(dir, "")).outDir);
+      expect(atRoot["about/index.html"]).toContain('<a href="/about">');
+      // The not-found page looks for pages in the sitemap, which has the published addresses.
+      const [, script] = Object.entries(atRoot).find(([file]) => /not-found-.*js$/.test(file)) ?? [];
+      expect(script?.includes("/department")).toBe(true);
     });
   });
 });

@@ -14,8 +14,8 @@ export interface SiteFile {
   content: string | Uint8Array;
 }
 
-const NOT_READ_BELOW =
-  "Below a path nobody looks for robots.txt and .well-known/security.txt. Tell search engines the address of sitemap.xml, or name it in the robots.txt at the root of the host.";
+const notReadBelow = (hasSecurity: boolean): string =>
+  `Below a path nobody looks for robots.txt${hasSecurity ? " and .well-known/security.txt" : ""}. Name sitemap.xml in the robots.txt at the root of the host, or tell search engines its address.`;
 
 /**
  * The files that the world expects of a site: sitemap, robots.txt, web manifest, icons, security.txt, llms.txt.
@@ -70,7 +70,9 @@ export async function siteFiles(
     files.push(...sitemaps(origin, pages).map(({ path, text }) => ({ path, content: text })));
   }
   const warnings: string[] = [];
-  if (basePath !== "" && basePath === basePathOf(settings.url)) warnings.push(NOT_READ_BELOW);
+  // A preview tells nobody anything.
+  if (basePath !== "" && basePath === basePathOf(settings.url))
+    warnings.push(notReadBelow(settings.security !== undefined));
   const security = settings.security as SecuritySettings | undefined;
   if (security) {
     files.push({
