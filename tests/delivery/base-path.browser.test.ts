@@ -105,9 +105,13 @@ describe("a site below a path, with another one at the root of the same host", (
       });
       document.getElementById("main")?.prepend(link);
     });
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.getByRole("link", { name: "The other site" }).hover();
     await page.getByRole("link", { name: "The other site" }).click();
     await page.getByRole("heading", { level: 1, name: "Contact Us" }).waitFor();
     expect(pathOf(page)).toBe("/contact");
+    expect(asked).not.toContain("/contact/page.json");
     expect(await isSameDocument(page)).toBe(false);
   });
 
