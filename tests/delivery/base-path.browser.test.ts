@@ -206,7 +206,7 @@ export default function Opener({ more }: { more: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <section>
-      <a href={more}>Option</a>
+      <a href={more}>Option</a> <a href="/text">Text</a>
       <button type="button" onClick={() => setOpen(true)}>Open</button>
       {isOpen && (
         <>
@@ -225,6 +225,12 @@ export default function Opener({ more }: { more: string }) {
     dir,
     "pages/about.yaml",
     "title: About\ndescription: What the page About of this small site tells its readers.\nblocks:\n  - type: hero\n    heading: About\n  - type: opener\n    more: /notes/note-2\n",
+  );
+  write(dir, "public/texts/one.md", "See [about us](/about) and [others](https://www.example.org/).\n");
+  write(
+    dir,
+    "pages/text.yaml",
+    "title: Text\ndescription: What the page Text of this small site tells its readers.\nblocks:\n  - type: hero\n    heading: Text\n  - type: body\n    body: [/texts/one.md]\n",
   );
   const outDir = join(dir, "dist");
   await buildSite({ dir, outDir, basePath: BASE });
@@ -249,5 +255,10 @@ export default function Opener({ more }: { more: string }) {
   expect(await hrefOf("Written")).toBe("/department/about");
   expect(await hrefOf("Made")).toBe("/department/former");
   expect(await hrefOf("Inner")).toBe("/department/notes/note-1");
+  // The text of the next page is fetched from its file, in Markdown as its author wrote it.
+  await page.getByRole("link", { name: "Text" }).click();
+  await page.getByRole("link", { name: "about us" }).waitFor();
+  expect(await hrefOf("about us")).toBe("/department/about");
+  expect(await hrefOf("others")).toBe("https://www.example.org/");
   expect(faultsOf(page)).toEqual([]);
 });
