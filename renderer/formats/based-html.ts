@@ -68,7 +68,9 @@ export function basedHtml(html: string, base: string): string {
   let based = "";
   let from = 0;
   let at = html.indexOf("<");
-  while (at !== -1) {
+  // Behind the last one no tag ends: of many that are only begun, each would be looked for up to the end.
+  const last = html.lastIndexOf(">");
+  while (at !== -1 && at < last) {
     if (html.startsWith("<!--", at)) {
       const end = html.indexOf("-->", at + 4);
       at = end === -1 ? -1 : html.indexOf("<", end);

@@ -126,9 +126,8 @@ it.each([
   expect(basedHtml(html, "")).toBe(html);
 });
 
-it("long lines of what is no HTML are read at once", () => {
-  const started = performance.now();
-  for (const text of ["<!--".repeat(20_000), "<a ".repeat(20_000), "<style>".repeat(3_000)])
-    basedHtml(`${text}/`, BASE);
-  expect(performance.now() - started).toBeLessThan(5_000);
+it("what is no HTML is read once, however long it is", () => {
+  // Each in the square of its length would outlast the test.
+  for (const text of ["<!--".repeat(200_000), "<a ".repeat(200_000), "<style>".repeat(100_000)])
+    expect(basedHtml(`${text}/`, BASE)).toBe(`${text}/`);
 });
