@@ -1,7 +1,12 @@
+import { bodyProblems } from "./catalogue-bodies.ts";
 import { changeProblems } from "./catalogue-changes.ts";
+import { linkProblems } from "./catalogue-links.ts";
+import { outlineProblems } from "./catalogue-outline.ts";
 import { pageProblems } from "./catalogue-pages.ts";
 import { pastedProblems } from "./catalogue-pasted.ts";
+import { pictureProblems } from "./catalogue-pictures.ts";
 import { ruleProblems } from "./catalogue-rules.ts";
+import { serviceProblems } from "./catalogue-services.ts";
 import { siteProblems } from "./catalogue-site.ts";
 import { tableProblems } from "./catalogue-tables.ts";
 import { themeProblems } from "./catalogue-theme.ts";
@@ -20,6 +25,11 @@ export const catalogue: Readonly<Record<string, ProblemKind>> = {
   ...pastedProblems,
   ...pageProblems,
   ...siteProblems,
+  ...linkProblems,
+  ...outlineProblems,
+  ...bodyProblems,
+  ...pictureProblems,
+  ...serviceProblems,
   ...ruleProblems,
   ...themeProblems,
   ...tableProblems,
