@@ -1,28 +1,19 @@
 import type { ErrorObject } from "ajv";
 import type { Draft, Span } from "../problems/draft.ts";
-import { suggest } from "../problems/suggest.ts";
-import { type Kinds, namesOf } from "../problems/things.ts";
-import { type Entry, findNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
-import { acceptsKind } from "./accepts-kind.ts";
-import { explainCutText } from "./cut-text.ts";
+import { findNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
+import { type Checked, fromPointer, placeOf } from "./checked-place.ts";
 import { dropConsequences } from "./drop-consequences.ts";
 import { explainValue } from "./explain-value.ts";
 import { joinOffers } from "./joined-offers.ts";
 import { tellButton } from "./meant-button.ts";
-import { explainPair } from "./meant-pair.ts";
-import { type NamedValue, namedValue } from "./named-value.ts";
-import { lackedBy } from "./nameless-value.ts";
-import { switchMeant } from "./opposites.ts";
-import { nearOrListed } from "./own-list.ts";
-import { acceptedTypes, optionNames, optionSchema } from "./read-schema.ts";
-import { renamedTo } from "./renamed.ts";
+import { optionSchema } from "./read-schema.ts";
 import type { Schema } from "./schema-types.ts";
 import { dropCounts } from "./several-values.ts";
 import { noteSpreadGroups } from "./spread-group.ts";
-import { notesLack, type UnknownName } from "./stand-ins.ts";
-import { hasFields, type Locate, nameAt, type Place, type Subject } from "./subject.ts";
-import { synonymOf } from "./synonyms.ts";
+import { notesLack } from "./stand-ins.ts";
+import { hasFields, type Locate, nameAt, type Subject } from "./subject.ts";
 import { BROKEN } from "./to-data.ts";
+import { explainUnknowns } from "./unknown-names.ts";
 import { tellWithinList } from "./within-lists.ts";
 
 /**
@@ -37,7 +28,7 @@ import { tellWithinList } from "./within-lists.ts";
 export function explainErrors(errors: readonly ErrorObject[], subject: Subject, locate: Locate): Draft[] {
   // Nearly every value is fine.
   if (errors.length === 0) return [];
-  const checked: Checked = { subject, locate };
+  const checked: Checked = { subject, locate, explain: explainErrors };
   const kept = dropConsequences(errors);
   const { problems, renamed, unknown, cut } = explainUnknowns(kept, checked);
   for (const error of kept) {
@@ -95,259 +86,6 @@ export function explainSchemaErrors(
   });
 }
 
-/** What was checked, and where it stands. */
-interface Checked {
-  subject: Subject;
-  locate: Locate;
-}
-
-function placeOf({ instancePath, propertyName }: ErrorObject, { locate }: Checked): Place {
-  const path = fromPointer(instancePath);
-  const place = locate(path);
-  // A name that the group cannot have is told where it stands.
-  const { entry } = propertyName === undefined ? {} : locate([...path, propertyName]);
-  return entry ? { ...place, span: { start: entry.keyStart, end: entry.keyEnd } } : place;
-}
-
-/**
- * Explains the names that a group does not have.
- *
- * @returns `renamed` holds the place and name of what is not missing, but stands there misspelt; `unknown`, by
- *   place, the names that nothing is known about; `cut`, the values that a comma has ended.
- */
-function explainUnknowns(
-  errors: readonly ErrorObject[],
-  checked: Checked,
-): { problems: Draft[]; renamed: Set<string>; unknown: Map<string, UnknownName[]>; cut: Span[] } {
-  const problems: Draft[] = [];
-  const unknown = new Map<string, UnknownName[]>();
-  const renamed = new Set<string>();
-  /** Texts and lists that a comma has ended: what follows them is no name. */
-  const cut: Span[] = [];
-  const missingAt = new Map<string, string[]>();
-  for (const { keyword, instancePath, params } of errors) {
-    if (keyword !== "required") continue;
-    const list = missingAt.get(instancePath);
-    if (list) list.push(String(params.missingProperty));
-    else missingAt.set(instancePath, [String(params.missingProperty)]);
-  }
-  for (const error of errors) {
-    if (error.keyword !== "additionalProperties") continue;
-    const wrong = String(error.params.additionalProperty);
-    const missing = missingAt.get(error.instancePath) ?? [];
-    // A word that says the same as another name, which stands there as well, says something else.
-    const isFree = (name: string): boolean => !renamed.has(`${error.instancePath}\n${name}`);
-    const lacking = missing.filter(isFree);
-    const extra = error.instancePath === "" ? (checked.subject.extraNames ?? []) : [];
-    const names = [...optionNames(error.parentSchema as Schema), ...extra];
-    const common = error.instancePath === "" ? (checked.subject.commonNames ?? []) : [];
-    const present = (error.data as Record<string, unknown>) ?? {};
-    const now = renamedTo(error.parentSchema as Schema, wrong);
-    if (now !== undefined) {
-      renamed.add(`${error.instancePath}\n${now}`);
-      problems.push(explainRenamed(error, wrong, now, Object.hasOwn(present, now), checked));
-      continue;
-    }
-    const other = explainSwitch(error, wrong, [...names, ...common], checked);
-    if (other) {
-      renamed.add(`${error.instancePath}\n${other.name}`);
-      problems.push(other.draft);
-      continue;
-    }
-    const absent = [...names, ...common].filter((name) => !Object.hasOwn(present, name));
-    const at = placeOf(error, checked);
-    const schema = error.parentSchema as Schema;
-    const guess =
-      suggest(wrong, missing) ??
-      synonymOf(wrong, lacking) ??
-      // A word that says the same is no slip in another; where something else is missing, it may be that.
-      (lacking.length === 0 ? synonymOf(wrong, absent.filter(isFree)) : undefined) ??
-      nearOrListed(wrong, absent, at.node, schema);
-    if (at.node?.kind === "map" && at.text !== undefined) {
-      const entry = at.node.entries.get(wrong);
-      if (entry && cut.some(({ start, end }) => start < entry.keyStart && entry.keyStart < end)) continue;
-      const nameless = guess === undefined && entry ? lackedBy(entry, lacking, at, schema) : undefined;
-      if (entry && nameless !== undefined) {
-        renamed.add(`${error.instancePath}\n${nameless}`);
-        const draft = explainUnknown(error, wrong, undefined, names, checked);
-        const { keyStart: start, keyEnd: end } = entry;
-        const written = `${nameless}: ${at.text.slice(start, end)}`;
-        problems.push({
-          ...draft,
-          params: { ...draft.params, instead: { written } },
-          offer: { start, end, text: written },
-        } as Draft);
-        continue;
-      }
-      const isName = names.includes(/^[\w-]+/.exec(wrong)?.[0] ?? "");
-      const rest = isName ? undefined : explainCutText(wrong, at.node, schema, at.text, guess !== undefined);
-      if (rest) {
-        cut.push(rest);
-        problems.push({ ...rest, path: [...at.path, wrong] });
-        continue;
-      }
-    }
-    const pair =
-      guess === undefined && at.node?.kind === "map" && at.text !== undefined
-        ? explainPair(wrong, at.node, schema, at.text)
-        : undefined;
-    if (pair) {
-      for (const name of Object.values(pair.pair)) renamed.add(`${error.instancePath}\n${name}`);
-      const draft = explainUnknown(error, wrong, undefined, names, checked);
-      problems.push({ ...draft, params: { ...draft.params, pair: pair.pair }, offer: pair.offer } as Draft);
-      continue;
-    }
-    const first = /^[\w-]+(?= )/.exec(wrong)?.[0];
-    for (const name of [guess, first]) if (name) renamed.add(`${error.instancePath}\n${name}`);
-    const draft = explainUnknown(error, wrong, guess, names, checked);
-    problems.push(draft);
-    const value = at.node?.kind === "map" ? at.node.entries.get(wrong)?.value : undefined;
-    const one = { draft, value, among: schema, present };
-    const there = unknown.get(error.instancePath);
-    if (there) there.push(one);
-    else unknown.set(error.instancePath, [one]);
-  }
-  return { problems, renamed, unknown, cut };
-}
-
-function explainRenamed(
-  error: ErrorObject,
-  old: string,
-  now: string,
-  isBoth: boolean,
-  checked: Checked,
-): Draft {
-  const at = placeOf(error, checked);
-  const entry = at.node?.kind === "map" ? at.node.entries.get(old) : undefined;
-  const span = entry ? { start: entry.keyStart, end: entry.keyEnd } : at.span;
-  const mark = /["']/.exec(at.text?.[span.start] ?? "")?.[0] ?? "";
-  return {
-    code: "renamed-option",
-    params: { old, new: now, of: checked.subject.thing, isBoth },
-    ...span,
-    path: [...at.path, old],
-    ...(entry && !isBoth && { fix: { ...span, text: `${mark}${now}${mark}` } }),
-  };
-}
-
-/** A name that turns a switch on or off in another system, with how the one that there is says it. */
-function explainSwitch(
-  error: ErrorObject,
-  wrong: string,
-  names: readonly string[],
-  checked: Checked,
-): { name: string; draft: Draft } | undefined {
-  const { subject } = checked;
-  const at = placeOf(error, checked);
-  const entry = at.node?.kind === "map" ? at.node.entries.get(wrong) : undefined;
-  if (entry?.value.kind !== "scalar") return undefined;
-  const present = (error.data as Record<string, unknown>) ?? {};
-  const isSwitch = (name: string): boolean =>
-    !Object.hasOwn(present, name) &&
-    (name === "draft" ||
-      acceptedTypes(optionSchema(error.parentSchema as Schema, name) ?? {}).has("boolean"));
-  const written = entry.value.source.replace(/^(["'])(.*)\1$/, "$2");
-  const meant = switchMeant(wrong, written, names.filter(isSwitch));
-  if (meant?.value === undefined) return undefined;
-  const { name, value, isOpposite } = meant;
-  const instead = `${name}: ${value}`;
-  const span = { start: entry.keyStart, end: entry.keyEnd };
-  const isQuoted = /["']/.test(at.text?.[entry.keyStart] ?? "");
-  const edit = { ...span, end: entry.value.end, text: isQuoted ? `"${name}": ${value}` : instead };
-  return {
-    name,
-    draft: {
-      code: hasFields(subject) ? "unknown-field" : "unknown-option",
-      params: {
-        option: wrong,
-        of: subject.thing,
-        ...(error.instancePath !== "" && { in: at.name }),
-        instead: { written: instead, ...(isOpposite && { isOpposite: true as const }) },
-        names: namesOf(names),
-      },
-      ...span,
-      path: [...at.path, wrong],
-      offer: edit,
-    },
-  };
-}
-
-function explainUnknown(
-  error: ErrorObject,
-  wrong: string,
-  guess: string | undefined,
-  names: string[],
-  checked: Checked,
-): Draft {
-  const { subject } = checked;
-  const at = placeOf(error, checked);
-  const entry = at.node?.kind === "map" ? at.node.entries.get(wrong) : undefined;
-  const span = entry ? { start: entry.keyStart, end: entry.keyEnd } : at.span;
-  const half =
-    entry?.value.kind === "scalar" && entry.value.source === ""
-      ? /^([A-Za-z][\w-]*) +(\S.*)$/.exec(wrong)
-      : null;
-  if (entry && half && names.includes(half[1]!)) {
-    return {
-      code: "missing-colon",
-      params: { name: half[1]!, value: half[2]!, seen: "name" },
-      ...span,
-      path: [...at.path, wrong],
-      fix: { ...span, text: `${half[1]}: ${half[2]}` },
-    };
-  }
-  const fits =
-    guess === undefined || acceptsKind(entry?.value, optionSchema(error.parentSchema as Schema, guess));
-  const takes = guess && !fits ? kindsOf(error, guess) : undefined;
-  const isSynonym = guess !== undefined && suggest(wrong, [guess]) === undefined;
-  const isQuoted = entry !== undefined && /["']/.test(at.text?.[entry.keyStart] ?? "");
-  const both = guess !== undefined && entry ? whatIsMeant(error, wrong, guess, entry, checked) : undefined;
-  // A word that says the same is too far from a name for a value of another kind.
-  // Nor does a list or a group become a text by another name.
-  const isName = guess !== undefined && entry && (fits || (!isSynonym && entry.value.kind === "scalar"));
-  return {
-    code: hasFields(subject) ? "unknown-field" : "unknown-option",
-    params: {
-      option: wrong,
-      of: subject.thing,
-      ...(error.instancePath !== "" && { in: at.name }),
-      ...(guess && fits ? { guess } : {}),
-      ...(guess && takes && { near: { name: guess, takes } }),
-      ...(both?.written && { instead: { written: both.written } }),
-      names: namesOf(names),
-    },
-    ...span,
-    path: [...at.path, wrong],
-    ...(both
-      ? { offer: both.offer }
-      : isName && {
-          [isSynonym || !fits ? "offer" : "fix"]: { ...span, text: isQuoted ? `"${guess}"` : guess },
-        }),
-  };
-}
-
-/** A name that is meant, with what its value is meant as. */
-function whatIsMeant(
-  error: ErrorObject,
-  wrong: string,
-  guess: string,
-  entry: Entry,
-  { subject, locate }: Checked,
-): NamedValue | undefined {
-  const schema = optionSchema(error.parentSchema as Schema, guess);
-  const base = fromPointer(error.instancePath);
-  const { text } = locate(base);
-  if (!schema || text === undefined) return undefined;
-  const value = (error.data as Record<string, unknown>)[wrong];
-  return namedValue(guess, value, entry, schema, text, (errors) =>
-    explainErrors(errors, subject, (path) => locate([...base, wrong, ...path])),
-  );
-}
-
-function kindsOf(error: ErrorObject, name: string): Kinds {
-  return { types: [...acceptedTypes(optionSchema(error.parentSchema as Schema, name) ?? {})] };
-}
-
 function explainMissing(error: ErrorObject, name: string, checked: Checked): Draft {
   const { subject } = checked;
   const at = placeOf(error, checked);
@@ -368,13 +106,4 @@ function explainMissing(error: ErrorObject, name: string, checked: Checked): Dra
     ...span,
     path: at.path,
   };
-}
-
-function fromPointer(pointer: string): (string | number)[] {
-  if (pointer === "") return [];
-  return pointer
-    .slice(1)
-    .split("/")
-    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"))
-    .map((step) => (/^(0|[1-9]\d*)$/.test(step) ? Number(step) : step));
 }
