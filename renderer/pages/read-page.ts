@@ -1,6 +1,5 @@
-import { SHOWN } from "../clock/shown.ts";
 import { isVersionLike } from "../languages/is-version-like.ts";
-import type { Draft, Span } from "../problems/draft.ts";
+import type { Draft } from "../problems/draft.ts";
 import { joinLacks } from "../problems/join-lacks.ts";
 import { joinRepeats } from "../problems/join-repeats.ts";
 import { createProblem } from "../problems/problem.ts";
@@ -10,7 +9,7 @@ import { OWN_NAMES, readShown, type ShownName, shownNames } from "../schema/read
 import { explainSchemaErrors } from "../schema/schema-problems.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { UnknownName } from "../schema/stand-ins.ts";
-import { BROKEN, type Data } from "../schema/to-data.ts";
+import type { Data } from "../schema/to-data.ts";
 import { withoutToldTwins } from "../yaml/doubled-entries.ts";
 import { dropFollowers } from "../yaml/drop-followers.ts";
 import { explainBlocks } from "../yaml/explain-lines.ts";
@@ -21,9 +20,8 @@ import type { TypeScope } from "./binding-types.ts";
 import { joinBlockKeys } from "./block-keys.ts";
 import type { Above } from "./check-place.ts";
 import { findForeignFile } from "./foreign-file.ts";
-import { type BlockTemplate, type PageFile, type PageTemplate, USED } from "./page-file.ts";
+import type { PageFile } from "./page-file.ts";
 import { layoutSchema, pageSchema } from "./page-schema.ts";
-import { findPagedList } from "./paged-list.ts";
 import { readPresets } from "./presets.ts";
 import { createBlockReader } from "./read-block.ts";
 import type { PageEnvironment } from "./read-context.ts";
@@ -45,6 +43,7 @@ import {
   sharedSchema,
 } from "./shared-list.ts";
 import { sharedMistakesOf } from "./shared-mistakes.ts";
+import { hasSchedule, takeKeys } from "./take-keys.ts";
 
 const checkPageKeys = lazyCheck(pageSchema, { bindings: true });
 const checkLayoutKeys = lazyCheck(layoutSchema, { bindings: true });
@@ -281,65 +280,4 @@ function readPageShown({ tree, text, page, drafts, environment }: Keys): void {
     const entry = tree.entries.get(name);
     if (entry) page.spans.set(name, visibleSpan(entry.value, text));
   }
-}
-
-/** Takes what was read into the page. */
-function takeKeys({ tree, text, page, environment }: Keys, data: PageData, { name, isKnown }: Each): void {
-  const span = (key: string): Span | undefined => {
-    const entry = tree.entries.get(key);
-    return entry && visibleSpan(entry.value, text);
-  };
-  if (page.kind === "redirect" && typeof data.redirect === "string")
-    page.redirect = { value: data.redirect, span: span("redirect")! };
-  // biome-ignore lint/suspicious/noThenProperty: a key of pages
-  if (typeof data.then === "string") page.then = { value: data.then, span: span("then")! };
-  if (typeof data.layout === "string") page.layout = data.layout;
-  page.index = data.index !== false;
-  if (name !== undefined && isKnown) {
-    page.uses.add(name);
-    page.each = {
-      collection: name,
-      span: span("each")!,
-      // One that is wrong chooses all rows, so that links to them are not reported as well.
-      ...(isGroup(data.where) && { where: data.where }),
-      ...(isOrder(data.sort) && { sort: data.sort }),
-      ...(typeof data.limit === "number" && { limit: data.limit }),
-    };
-  }
-  const aliases = tree.entries.get("aliases")?.value;
-  if (aliases?.kind === "list" && Array.isArray(data.aliases))
-    for (const [index, value] of data.aliases.entries()) {
-      const node = aliases.items[index];
-      if (typeof value === "string" && node) page.aliases.push({ value, span: visibleSpan(node, text) });
-    }
-  for (const key of ["title", "description", "layout", "where"]) {
-    const place = span(key);
-    if (place) page.spans.set(key, place);
-  }
-  if (page.kind === "page" && !page.each) {
-    const paged = findPagedList(data.blocks, environment);
-    if (paged) page.paged = paged;
-  }
-  page.template = {
-    ...(typeof data.title === "string" && { title: data.title }),
-    ...(typeof data.description === "string" && { description: data.description }),
-    ...(data.image !== undefined && { image: data.image }),
-    blocks: Array.isArray(data.blocks) ? (data.blocks as PageTemplate["blocks"]) : [],
-  };
-}
-
-/** Whether a block, or one in it, is not always to be seen. */
-function hasSchedule(value: Data): boolean {
-  if (value === null || typeof value !== "object") return false;
-  const { [SHOWN]: shown, [USED]: used } = value as BlockTemplate;
-  if (shown || used?.page.isScheduled) return true;
-  return Object.values(value).some(hasSchedule);
-}
-
-function isGroup(value: Data | undefined): value is PageData {
-  return typeof value === "object" && value !== null && !Array.isArray(value) && value !== BROKEN;
-}
-
-function isOrder(value: Data | undefined): value is string | string[] {
-  return typeof value === "string" || (Array.isArray(value) && value.every((one) => typeof one === "string"));
 }

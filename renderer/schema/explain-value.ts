@@ -1,36 +1,19 @@
 import type { ErrorObject } from "ajv";
-import { LatePattern } from "../formats/late-pattern.ts";
-import { isMapLink } from "../formats/map-links.ts";
 import type { Draft } from "../problems/draft.ts";
-import { findEditMark } from "../problems/edit-marks.ts";
 import { shownValue } from "../problems/things.ts";
-import { ROOTED_PATH } from "../yaml/binding-names.ts";
-import { quote } from "../yaml/line.ts";
 import { visibleSpan } from "../yaml/tree.ts";
 import { withoutDash, withoutEntry } from "../yaml/without-entry.ts";
-import { asValue } from "./as-value.ts";
-import { explainChoice, explainSeveral } from "./explain-choice.ts";
+import { explainChoice } from "./explain-choice.ts";
 import { explainDisguise } from "./explain-disguise.ts";
-import { isFreeText, ofValue } from "./free-text.ts";
+import { explainType } from "./explain-type.ts";
+import { isFreeText } from "./free-text.ts";
 import { findImageFault, findLinkFault } from "./links.ts";
 import { meantForm } from "./meant-form.ts";
-import { placeOrder } from "./meant-place.ts";
-import { meantShape } from "./meant-shape.ts";
-import { beginningOf, meantValue } from "./meant-value.ts";
 import { meantName, wantsPlainName } from "./plain-name.ts";
-import { acceptedTypes, kindOf } from "./read-schema.ts";
 import type { Schema } from "./schema-types.ts";
-import { asEntries, numbersIn, severalIn } from "./several-values.ts";
 import type { Place, Subject } from "./subject.ts";
 import type { Case } from "./value-case.ts";
 import { wordsBehindSign } from "./words-behind-sign.ts";
-
-/** One value between brackets or in a group. */
-const isAlone = (value: unknown): boolean =>
-  typeof value === "object" && value !== null && Object.keys(value).length === 1;
-
-/** A binding without its sign. */
-const BRACED_PATH = new LatePattern(String.raw`^\{\{?\s*(${ROOTED_PATH})\s*\}?\}$`);
 
 /**
  * Says what is wrong with one value.
@@ -83,131 +66,6 @@ const explanations: Record<string, (found: Case) => Draft> = {
   dependentRequired: explainDependency,
   minProperties: explainNoOptions,
 };
-
-function explainType(found: Case): Draft {
-  const { error, schema, at, place, known } = found;
-  const entries = Array.isArray(schema.items) ? undefined : schema.items?.enum;
-  const several = entries && typeof error.data === "string" ? severalIn(error.data, entries) : undefined;
-  const parted = several && explainSeveral(several, found);
-  if (parted) return parted;
-  const accepted = acceptedTypes(schema);
-  const isEntry = /\/\d+$/.test(error.instancePath);
-  const isNumber = accepted.has("number") || accepted.has("integer");
-  const numbers = isEntry && isNumber ? numbersIn(error.data) : undefined;
-  const edits = numbers && asEntries(numbers, at);
-  const options = Object.keys(schema.properties ?? {});
-  const wanted = { types: [...accepted], ...(options.length > 0 && { options }) };
-  const { node, text = "" } = at;
-  const sign = node && text[node.start];
-  const isOne = isAlone(error.data) && !accepted.has("array") && !accepted.has("object");
-  const only = isOne ? meantValue(error.data, schema) : undefined;
-  const isGroup = typeof error.data === "object" && node?.kind !== "scalar";
-  if (only !== undefined || !node || !accepted.has("string") || !isGroup || (sign !== "[" && sign !== "{")) {
-    const colon = isGroup && isFreeText(schema) ? colonInText(at) : undefined;
-    if (colon) return colon;
-    const unmarked = isGroup && isFreeText(schema) ? textAboveList(at, schema) : undefined;
-    if (unmarked) return unmarked;
-    const stray = accepted.has("array") && !accepted.has("string") ? wordsAboveList(at) : undefined;
-    if (stray) return stray;
-    const shape = numbers ? undefined : meantShape(at, schema);
-    const guess = only ?? (numbers || shape ? undefined : meantValue(error.data, schema));
-    const half = guess === undefined && !shape ? beginningOf(error.data, schema) : undefined;
-    const written = shape?.offer ?? (guess === undefined ? undefined : asValue(guess, at));
-    return {
-      ...place,
-      code: "wrong-type",
-      params: {
-        ...known,
-        case: "value",
-        wanted,
-        found: shownValue(error.data),
-        ...(edits && numbers && { several: numbers }),
-        ...(guess !== undefined && { guess }),
-        ...(half !== undefined && { half }),
-        ...(shape && { dash: shape.dash }),
-        ...(guess === undefined && ofMapLink(error.data, schema)),
-      },
-      ...(edits ? { offer: edits } : written && { offer: written }),
-    };
-  }
-  const raw = text.slice(node.start, node.end);
-  const mark = findEditMark(raw);
-  if (mark) return { ...place, code: "undecided-edit", params: { mark } };
-  const path = BRACED_PATH.exec(raw)?.[1];
-  const binding = path && `\${${path}}`;
-  const quoted =
-    !accepted.has("array") && isFreeText(schema) ? (raw.includes('"') ? `'${raw}'` : `"${raw}"`) : undefined;
-  return {
-    ...place,
-    code: "wrong-type",
-    params: {
-      ...known,
-      case: "bracket",
-      wanted,
-      sign,
-      ...(quoted !== undefined && { quoted }),
-      ...(binding && { binding }),
-    },
-    ...(binding
-      ? { fix: { start: node.start, end: node.end, text: binding } }
-      : quoted !== undefined && { offer: { start: node.start, end: node.end, text: quoted } }),
-  };
-}
-
-/** A sentence with a colon where a text is wanted, which YAML reads as a name with a value. */
-function colonInText({ node, text = "", path }: Place): Draft | undefined {
-  if (node?.kind !== "map" || node.entries.size !== 1 || typeof path.at(-1) !== "number") return undefined;
-  const [entry] = node.entries.values();
-  if (entry?.value.kind !== "scalar" || entry.value.isBlock || entry.value.source === "") return undefined;
-  const { start } = node;
-  const end = entry.value.end;
-  const whole = text.slice(start, end);
-  if (/[\n#{]/.test(whole) || !/^(?:\p{L}.*\s.*|\p{Lu}\S*): \S/u.test(whole)) return undefined;
-  const quoted = quote(whole);
-  return { code: "colon-in-text", params: { quoted }, start, end, path, offer: { start, end, text: quoted } };
-}
-
-/** Of a link of a map that does not say which place it shows: how its two numbers are written. */
-function ofMapLink(value: unknown, schema: Schema): { place?: string } {
-  const order = typeof value === "string" && isMapLink(value) ? placeOrder(schema) : undefined;
-  if (!order) return {};
-  return {
-    place: order.longitude < order.latitude ? "[longitude, latitude]" : "[latitude, longitude]",
-  };
-}
-
-/** A sentence with its list below a name that takes a text: its colon made a name of it, and no sign says that all is one. */
-function textAboveList({ node, entry, text = "", path }: Place, schema: Schema): Draft | undefined {
-  if (kindOf(ofValue(schema)) !== "markdown" || node?.kind !== "map" || node.entries.size !== 1)
-    return undefined;
-  const [only] = node.entries.values();
-  if (!entry || !/^[^\s"'{].*\s/.test(only?.key ?? "") || only?.value.kind !== "list") return undefined;
-  if (text[only.value.start] !== "-" || !/^:[^\S\n]*\n\s*$/.test(text.slice(entry.keyEnd, node.start)))
-    return undefined;
-  const at = entry.keyEnd + 1;
-  return {
-    code: "unmarked-text",
-    params: { name: entry.key },
-    start: entry.keyStart,
-    end: at,
-    path,
-    offer: { start: at, end: at, text: " |" },
-  };
-}
-
-/** Words on a line between the name of a list and its entries, of which YAML makes one text. */
-function wordsAboveList({ node, text = "", path }: Place): Draft | undefined {
-  if (node?.kind !== "scalar" || !node.plain || node.isBlock) return undefined;
-  const [first = "", ...entries] = text.slice(node.start, node.end).split("\n");
-  if (entries.length === 0 || !entries.every((line) => /^\s*- +\S/.test(line))) return undefined;
-  return {
-    code: "stray-text",
-    params: { isBelowText: false, isAboveList: true },
-    start: node.start,
-    end: node.start + first.trimEnd().length,
-    path,
-  };
-}
 
 function explainRange({ error, schema, place, known }: Case): Draft {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;

@@ -1,142 +1,23 @@
-import type { Fault } from "../problems/draft.ts";
-import { EDIT_MARK } from "../problems/edit-marks.ts";
 import type { HalfLink } from "../problems/english/texts.ts";
 import { acceptedTypes, kindOf } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { findHalfMarkup } from "./half-markup.ts";
 import { CHARACTERS, characterOf } from "./html-characters.ts";
+import { ADDRESS, ELEMENTS, type ForeignMarkup, type Rule, shorten } from "./markup-rules.ts";
+import {
+  assistant,
+  command,
+  edit,
+  foreignElement,
+  formula,
+  lineBreak,
+  lostField,
+  mark,
+  quotedWord,
+  shortcode,
+  tailComma,
+} from "./program-marks.ts";
 import { withoutHtml } from "./without-html.ts";
-
-/** Something in a text that visitors would see as it is written, which nobody means. Offsets in the text. */
-export interface ForeignMarkup {
-  fault: Fault;
-  severity?: "warning";
-  start: number;
-  end: number;
-  /** What is meant, where it can be told; `isSure` where nothing else can be. */
-  meant?: string;
-  isSure?: boolean;
-  /** The part of the text that `meant` takes the place of, where that is more. */
-  over?: { start: number; end: number };
-}
-
-/**
- * The first thing of a kind in a text. Its pattern looks only so far as such a thing is long, or as far as the next one
- * that could begin: a text may be a megabyte of openings.
- */
-interface Rule {
-  /** One of these is in whatever the pattern matches: most texts have none, and to ask for that is much cheaper. */
-  signs: readonly string[];
-  pattern: RegExp;
-  /** Undefined where it is none, all of the text considered. */
-  explain(match: RegExpExecArray, text: string): Omit<ForeignMarkup, "start" | "end"> | undefined;
-}
-
-const ADDRESS = "(?:/|#|\\.{1,2}/|https?:|mailto:|tel:)[^\\s()\\[\\]]*";
-
-const ELEMENTS =
-  "a|abbr|b|big|blockquote|br|button|center|code|del|div|em|font|h[1-6]|hr|i|iframe|img|ins|li|mark|ol|p|pre|script|small|span|strike|strong|style|sub|sup|table|tbody|td|th|tr|u|ul";
-
-/** Commands of other systems' templates, and the fields that programs for letters fill in. */
-const command: Rule = {
-  signs: ["{%", "{{", "*|", "%%"],
-  pattern: /\{%-? .{1,200}? -?%\}|\{\{[<%] .{1,200}? [>%]\}\}|\*\|[A-Z][\w:]{1,60}\|\*|%%[A-Za-z]\w{1,60}%%/,
-  explain: ([tag]) => ({ fault: { code: "template-tag", params: { tag, isInText: true } } }),
-};
-
-/**
- * A shortcode of WordPress: a name with values, `[gallery ids="1,2"]`, or the end of one, `[/caption]`. What is a link
- * of Markdown has its address behind it.
- */
-const shortcode: Rule = {
-  signs: ["=", "[/"],
-  pattern:
-    /\[[a-z][\w-]{1,40}(?: [\w-]{1,40}=(?:"[^"\]\n]{0,200}"|'[^'\]\n]{0,200}'|[\w-]{1,60})){1,12} ?\/?\](?![([:])|\[\/[a-z][\w-]{1,40}\](?![([:])/,
-  explain: ([tag]) => ({ fault: { code: "template-tag", params: { tag, isInText: true } } }),
-};
-
-/** Comments by which other programs mark parts of a text: blocks of WordPress, what a clipboard holds, Word's conditions. */
-const mark: Rule = {
-  signs: ["<!"],
-  pattern:
-    /<!--\s*(?:\/?wp:[a-z][^<>]{0,300}?|(?:Start|End)Fragment|more|nextpage|truncate|\[if [^[\]<>]{1,60}\]>?)\s*(?:-->|(?=<))|<!\[endif\]-->/i,
-  explain: ([tag]) => ({
-    fault: { code: "template-tag", params: { tag: shorten(tag), isMark: true } },
-    meant: "",
-  }),
-};
-
-/** What an assistant leaves in its answers: marks of the places that it has read. */
-const assistant: Rule = {
-  signs: ["oaicite", "【", "turn"],
-  pattern:
-    /:?contentReference\[oaicite:\d+\](?:\{[^{}\n]{0,40}\})?|\[oaicite:\d+\]|【\d+[^【】\n]{0,80}】|[\ue200-\ue2ff]?cite[\ue200-\ue2ff]?turn\d+\w+|\bturn\d+(?:search|view|news|file|image)\d+\b/,
-  explain: ([mark]) => ({ fault: { code: "assistant-mark", params: { mark } }, meant: "" }),
-};
-
-/** A proposal of a reviewer that nobody has decided. */
-const edit: Rule = {
-  signs: ["{+", "{-", "{=", "{>", "{~"],
-  pattern: EDIT_MARK,
-  explain: ([mark]) => ({ fault: { code: "undecided-edit", params: { mark: shorten(mark) } } }),
-};
-
-/** A line break as programs write it, between words; behind a drive or another backslash it is a path. */
-const lineBreak: Rule = {
-  signs: ["\\n"],
-  pattern:
-    /\\n(?<=[\p{L}\p{N}.!?:;,)]\\n)(?<![:\\]\S{0,80}\\n)(?=\\n|\p{Lu}|[-–•*]|\s|$|(?<= [^\s\\/.]{0,40}\\n|^[^\s\\/.]{0,40}\\n)\p{Ll}[^\s\\/.]* )/u,
-  explain: () => ({ fault: { code: "written-break" }, severity: "warning" }),
-};
-
-/** What a spreadsheet shows for a formula that came to nothing, in English and in German. */
-const formula: Rule = {
-  signs: ["#"],
-  pattern: /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|NV|BEZUG!|WERT!|ZAHL!)$/,
-  explain: ([shown]) => ({ fault: { code: "bad-cell", params: { case: "error-value", shown } } }),
-};
-
-/** What Word puts in the place of a reference to something that is gone, in English, German and French. */
-const lostField: Rule = {
-  signs: ["Error! ", "Fehler! ", "Erreur ! "],
-  pattern:
-    /(?:Error!|Fehler!|Erreur !) (?:Reference source not found|Bookmark not defined|Hyperlink reference not valid|Verweisquelle konnte nicht gefunden werden|Textmarke nicht definiert|Hyperlink-Referenz ungültig|Source du renvoi introuvable|Signet non défini)\.?/,
-  explain: ([shown]) => ({ fault: { code: "lost-field", params: { shown } } }),
-};
-
-/** A single word in quotation marks of a word processor: nobody quotes all of a value. */
-const quotedWord: Rule = {
-  signs: ["”", "“", "»", "’"],
-  pattern: /^[“„«‘]([^\s“”„«»"]+)[”“»’]$/,
-  explain: ([, quoted = ""]) => ({
-    fault: { code: "smart-quotes", params: { quoted } },
-    severity: "warning",
-    meant: quoted,
-  }),
-};
-
-/** A comma or semicolon at the end of a text on one line, as other formats have it there; an entity ends with one too. */
-const tailComma: Rule = {
-  signs: [",", ";"],
-  pattern: /[,;]$(?<=[\p{L}\p{N}.!?…)}\]"”»’%°€$£*_`].)(?<!&#?\w{1,12}.)/u,
-  explain: ([sign], text) =>
-    text.includes("\n")
-      ? undefined
-      : { fault: { code: "comma-at-end", params: { sign } }, severity: "warning", meant: "" },
-};
-
-const OTHER_ELEMENT = new RegExp(`<(?:${ELEMENTS})(?:\\s[^<>]*)?/?>`, "i");
-
-/** An element of Word or of a feed, of which Markdown knows nothing: `<o:p>`. */
-const foreignElement: Rule = {
-  signs: ["<"],
-  pattern: /<\/?(?:o|w|m|v|st1|wp|dc|svg|xsl):[a-z]\w{0,30}(?:\s[^<>]{0,200})?\/?>/i,
-  // Where there is other HTML, that is told, and goes together with it.
-  explain: ([html], text) =>
-    OTHER_ELEMENT.test(text)
-      ? undefined
-      : { fault: { code: "html-in-text", params: { html: shorten(html), isPlain: true } } },
-};
 
 /** What a plain text shows as it is. */
 const plainRules: readonly Rule[] = [
@@ -347,9 +228,4 @@ export function withoutCode(text: string): string {
     /^(```+|~~~+)[\s\S]*?^\1|(`+)(?!`)[\s\S]*?[^`]\2(?!`)|(?<=(?:^|\n)[ \t]*\n)(?: {4}|\t)[^\n]*/gm,
     (code) => code.replace(/[^\n]/g, " "),
   );
-}
-
-/** A piece of HTML as it is shown in a message. */
-export function shorten(html: string): string {
-  return html.length > 40 ? `${html.slice(0, 39)}…` : html;
 }

@@ -1,6 +1,6 @@
 import type { Fault, Span } from "../problems/draft.ts";
 import { isFileName } from "./alt-words.ts";
-import { shorten } from "./foreign-markup.ts";
+import { shorten } from "./markup-rules.ts";
 import type { TextParts } from "./read-markdown.ts";
 
 /** Parts of a text in Markdown that are wrong by themselves: HTML that is not shown, of which the first piece tells enough, and pictures of which nothing is said. */

@@ -1,30 +1,14 @@
-import { LatePattern } from "../formats/late-pattern.ts";
-import type { Fault } from "../problems/draft.ts";
 import { findEditMark } from "../problems/edit-marks.ts";
-import { ROOTED_PATH } from "./binding-names.ts";
+import { explainBracket } from "./bracket-values.ts";
 import type { Explanation } from "./explanation.ts";
 import { includedIn } from "./include-tags.ts";
 import { indentationOf, type Line, lineAt, quote } from "./line.ts";
-import { linkedInFlow, pictureReadings } from "./linked-value.ts";
+import { pictureReadings } from "./linked-value.ts";
 import { explainMarkBeforeName } from "./quoted-names.ts";
+import { explainQuotes } from "./quoted-values.ts";
 import { withoutSigns } from "./stray-start.ts";
+import type { ValueFault } from "./value-fault.ts";
 import { explainNamesInValue } from "./yaml-names-in-values.ts";
-
-/**
- * A value that YAML does not take for a text.
- *
- * The grammar does not know what is wanted at its place, so it gives readings: whoever does tries them.
- */
-interface ValueFault {
-  fault: Fault;
-  severity?: "error";
-  /** What the value is read as. */
-  put: string;
-  /** Nothing else can be meant, where a text is wanted. */
-  isSure: boolean;
-  /** What else may be meant. */
-  instead?: string[];
-}
 
 /** What may stand behind a backslash between double quotation marks: YAML 1.2, section 5.7. */
 const ESCAPED = String.raw`\\(?:[0abtnvfre "/\\N_LP\t]|x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8})`;
@@ -233,92 +217,6 @@ function explainTicks(text: string, put: string): ValueFault {
   };
 }
 
-/** A text that starts with a quotation mark which does not hold it together. */
-function explainQuotes(value: string): ValueFault | undefined {
-  const mark = value[0]!;
-  if (/[“”„«»‘’‚]/.test(mark)) {
-    const put = quote(value.replace(/^[“”„«»‘’‚]|[“”„«»‘’‚"']$/g, ""));
-    return { fault: { code: "smart-quotes", params: { quoted: put } }, put, isSure: true };
-  }
-  if (mark !== '"' && mark !== "'") return undefined;
-  const twice = /^(["'])\1([^"']+)\1\1$/.exec(value);
-  if (twice) {
-    const put = `${mark}${twice[2]}${mark}`;
-    return {
-      fault: { code: "quote-inside", params: { mark, quoted: put } },
-      put,
-      isSure: false,
-      instead: [quote(value.slice(1, -1))],
-    };
-  }
-  const inner = value.length > 1 && value.endsWith(mark) ? value.slice(1, -1) : undefined;
-  if (inner?.includes(mark) && !holdsTwoQuotations(inner, mark)) {
-    const put =
-      mark === "'"
-        ? `'${inner.replaceAll(/''|'/g, "''")}'`
-        : inner.includes("'")
-          ? `"${inner.replace(/(?<!\\)"/g, '\\"')}"`
-          : `'${inner}'`;
-    return { fault: { code: "quote-inside", params: { mark, quoted: put } }, put, isSure: true };
-  }
-  // It is whole: what is wrong stands above or below it.
-  if (inner !== undefined && !inner.includes(mark)) return undefined;
-  const put = quote(value);
-  return { fault: { code: "text-after-quote", params: { quoted: put } }, put, isSure: true };
-}
-
-/** The only entry of a list, such as that of buttons. */
-const inList = (entry: string | undefined): string | undefined => entry && `[${entry}]`;
-
-/** A text that starts with a bracket and goes on after it, or that is the name of a value in braces. */
-function explainBracket(value: string): ValueFault | undefined {
-  const sign = value[0]!;
-  const link = /^\[([^\][]*)\]\s*\(([^()\s]*)\)$/.exec(value);
-  if (link) {
-    const [, label, address] = link as unknown as [string, string, string];
-    return {
-      fault: { code: "markdown-in-plain-text", params: { written: value, quoted: label } },
-      severity: "error",
-      put: label,
-      isSure: false,
-      instead: [
-        address,
-        ...[false, true].map((isPicture) => linkedInFlow({ words: label, address, isPicture })),
-        inList(linkedInFlow({ words: label, address, isPicture: false })),
-      ].flatMap((one) => one ?? []),
-    };
-  }
-  const close = closingOf(value);
-  const goesOn = close > 0 && close < value.length - 1;
-  const binding = goesOn ? FOREIGN_BINDING.exec(value) : undefined;
-  if (binding) {
-    const put = value.replaceAll(
-      new RegExp(FOREIGN_BINDING.pattern, "gu"),
-      (_, path: string) => `\${${path}}`,
-    );
-    const [written, path] = binding as unknown as [string, string];
-    return {
-      fault: { code: "bad-binding", params: { case: "half", written, meant: `\${${path}}` } },
-      put,
-      isSure: true,
-    };
-  }
-  if (!goesOn && !BRACED_NAME.test(value)) return undefined;
-  const put = quote(value);
-  return {
-    fault: { code: "bracket-start", params: { sign, quoted: put } },
-    put,
-    isSure: !/\w: /.test(value),
-  };
-}
-
-const BRACED_NAME = new LatePattern(String.raw`^\{[\p{L}\p{M}\p{N}_.]+\}$`);
-
-/** A value of a row or setting as other systems fill it in, between braces or brackets. */
-const FOREIGN_BINDING = new LatePattern(
-  String.raw`(?<!\$)(?:\{{1,3}|\[\[)\s*(${ROOTED_PATH})(?:\s*\|[^{}[\]\n]*)?\s*(?:\}{1,3}|\]\])`,
-);
-
 /** Where no text is wanted, a sign in front of a number, a name or a word to choose is one too much. */
 function withBare(fault: ValueFault, value: string): ValueFault {
   const bare = withoutSigns(value);
@@ -326,27 +224,6 @@ function withBare(fault: ValueFault, value: string): ValueFault {
   return bare === undefined || bare === put || instead.includes(bare)
     ? fault
     : { ...fault, instead: [...instead, bare] };
-}
-
-/** Index of the bracket that closes the one at the start of a value; -1 where none does. */
-function closingOf(value: string): number {
-  let depth = 0;
-  for (let at = 0; at < value.length; at += 1) {
-    const sign = value[at]!;
-    if (sign === "[" || sign === "{") depth += 1;
-    if (sign === "]" || sign === "}") depth -= 1;
-    if (depth === 0) return at;
-  }
-  return -1;
-}
-
-/** True for what is between the outer marks of `"one" and "two"`, where they are no pair. */
-function holdsTwoQuotations(inner: string, mark: string): boolean {
-  const closing = inner.indexOf(mark);
-  const opening = inner.lastIndexOf(mark);
-  return (
-    closing < opening && /^.[\s,.;:!?)]/.test(inner.slice(closing)) && /\s$/.test(inner.slice(0, opening))
-  );
 }
 
 function asExplanation(
