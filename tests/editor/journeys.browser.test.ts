@@ -181,6 +181,19 @@ it("types between marks of Markdown, and means nothing by it", async () => {
   await editor.undo();
   await says(CAREERS).toContain("    text: We *build* what lasts.\n");
   await saved();
+  // Words between marks are texts of their own, and Tab goes through all of them, either way.
+  const typed = editor.stage().locator("[contenteditable=plaintext-only]");
+  const isTyped = (words: string) => expect.poll(() => typed.allTextContents()).toEqual([words]);
+  await editor.typeIn("build");
+  await isTyped("build");
+  await page.keyboard.press("Tab");
+  await isTyped(" what lasts.");
+  await page.keyboard.press("Shift+Tab");
+  await isTyped("build");
+  await page.keyboard.press("Shift+Tab");
+  await isTyped("We ");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => typed.count()).toBe(0);
   writeElsewhere(CAREERS, () => before[CAREERS] ?? "");
   await editor.stage().getByText("build", { exact: true }).waitFor({ state: "detached" });
 });

@@ -121,6 +121,8 @@ export function startFrame(frame: LiveFrame): void {
     edited?.blocks.findLast((block) => isWithin(path, block.path))?.path ?? path;
   const type = (text: MappedText, at?: { x: number; y: number }): boolean => {
     void typing?.end();
+    // Words between marks of Markdown are several texts of one value.
+    const order = Math.max(0, typable(find(text.block)).filter(isSameValue(text)).indexOf(text));
     const context = { host, overlay, lang: document.documentElement.lang };
     typing = typeIn(
       text,
@@ -128,19 +130,19 @@ export function startFrame(frame: LiveFrame): void {
         ...context,
         onEnd(next) {
           typing = undefined;
-          if (next) typeNext(text, next);
+          if (next) typeNext(text, order, next);
         },
       },
       at,
     );
     return typing !== undefined;
   };
-  const typeNext = (text: MappedText, way: "next" | "previous"): void => {
+  const typeNext = (text: MappedText, order: number, way: "next" | "previous"): void => {
     // The block is drawn anew first.
     setTimeout(async () => {
       await refresh();
       const texts = typable(find(text.block));
-      const index = texts.findIndex(({ value }) => keyOf(value.path) === keyOf(text.value.path));
+      const index = texts.findIndex(isSameValue(text)) + order;
       const other = texts[index + (way === "next" ? 1 : -1)];
       if (other) type(other);
     });
@@ -256,6 +258,11 @@ export function startFrame(frame: LiveFrame): void {
   watchStage(tell);
   host.join(api);
   tell();
+}
+
+function isSameValue(text: MappedText): (other: MappedText) => boolean {
+  const key = keyOf(text.value.path);
+  return ({ value }) => keyOf(value.path) === key;
 }
 
 function isDrawn(nodes: readonly Node[]): boolean {
