@@ -110,15 +110,28 @@ it("mends a page that cannot be shown with the keyboard, and then shows it with 
 
 it("has the text of a page that cannot be shown, to be mended by hand where no suggestion does it", async () => {
   const sound = WRONG.replace("txt:", "text:");
-  write("pages/wrong.yaml", `${sound}    size: 5\n`);
+  write("pages/wrong.yaml", WRONG);
   await page.goto(`${address}__edit/wrong`);
   const problems = page.getByRole("region", { name: "keeps this page" });
   const field = problems.getByRole("textbox", { name: "Text of pages/wrong.yaml" });
+  await expect.poll(() => field.textContent()).toContain("txt: as it is");
+  // Somebody else writes meanwhile, and what is wrong is told before the text is there.
+  let isThere = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    isThere = resolve;
+  });
+  await page.route("**/@site/edit-page", async (route) => {
+    await held;
+    await route.continue();
+  });
+  write("pages/wrong.yaml", `${sound}    size: 5\n`);
   const save = problems.getByRole("button", { name: "Save and check" });
   const read = () => readFileSync(join(dir, "pages/wrong.yaml"), "utf8");
   // The cursor goes to the line that is meant.
   const told = problems.getByRole("article").filter({ hasText: 'no option "size"' });
   await told.getByRole("button", { name: "Show it in the text" }).click();
+  isThere();
+  await page.unrouteAll({ behavior: "wait" });
   await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await save.isDisabled()).toBe(true);
   await page.keyboard.press("Shift+End");

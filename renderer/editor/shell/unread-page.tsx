@@ -26,7 +26,7 @@ export function UnreadPage({ route, file, problems }: UnreadPageProps) {
   const own = problems.filter((problem) => problem.file === file);
   const isLater = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const source = usePageSource(route, problems);
+  const { source, isCurrent } = usePageSource(route, problems);
   const isElsewhere = problems.some((problem) => problem.file === file && problem.edit !== undefined);
   // The button that was pressed goes with its problem: whoever uses the keyboard goes on from the heading.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a problem has gone
@@ -57,7 +57,7 @@ export function UnreadPage({ route, file, problems }: UnreadPageProps) {
         )}
       </header>
       {source?.file === file ? (
-        <Mending route={route} source={source} problems={problems} />
+        <Mending route={route} source={source} isCurrent={isCurrent} problems={problems} />
       ) : (
         <ProblemList problems={problems} file={file} first="page" />
       )}
@@ -68,19 +68,21 @@ export function UnreadPage({ route, file, problems }: UnreadPageProps) {
 interface MendingProps {
   route: string;
   source: PageSource;
+  /** The text is the one that the problems are about. */
+  isCurrent: boolean;
   problems: readonly FramedProblem[];
 }
 
 /** What is wrong, and the text in which it is mended. */
-function Mending({ route, source, problems }: MendingProps) {
+function Mending({ route, source, isCurrent, problems }: MendingProps) {
   const { unsent } = useShell();
-  const { handle, show } = useShownPlace();
   // What was typed in a sheet that was closed, or before a reload, stands there again as long as the file is the same.
   const [kept] = useState(() => {
     const change = unsent.all().find(({ key }) => key === unsentKey(textOfPage(route, "")));
     return change?.old === source.text ? change.operation.value : undefined;
   });
   const typed = useTypedText(source.text, kept);
+  const { handle, show } = useShownPlace(isCurrent && (typed.isChanged || typed.text === source.text));
   return (
     <>
       <ProblemList
@@ -97,18 +99,35 @@ function Mending({ route, source, problems }: MendingProps) {
   );
 }
 
-/** Shows places in a field of code, that which is asked for before it is there as soon as it is. */
-function useShownPlace() {
+/**
+ * Shows places in a field of code; what is asked for too early, as soon as it can be shown.
+ *
+ * @param isReady  The field has the text that the places are in: one that comes later would take the cursor along.
+ */
+function useShownPlace(isReady: boolean) {
   const field = useRef<CodeHandle>(null);
   const asked = useRef<[line: number, column: number]>(undefined);
-  const handle = useCallback((code: CodeHandle | null) => {
-    field.current = code;
-    if (code && asked.current) code.show(...asked.current);
+  const now = useRef(isReady);
+  now.current = isReady;
+  const showAsked = useCallback(() => {
+    if (!field.current || !now.current || !asked.current) return;
+    field.current.show(...asked.current);
     asked.current = undefined;
   }, []);
+  const handle = useCallback(
+    (code: CodeHandle | null) => {
+      field.current = code;
+      showAsked();
+    },
+    [showAsked],
+  );
+  // The field, further in, has taken its text by then.
+  useEffect(() => {
+    if (isReady) showAsked();
+  }, [isReady, showAsked]);
   const show = (line: number, column: number): void => {
-    if (field.current) field.current.show(line, column);
-    else asked.current = [line, column];
+    asked.current = [line, column];
+    showAsked();
   };
   return { handle, show };
 }

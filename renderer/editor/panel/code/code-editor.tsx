@@ -104,7 +104,8 @@ export default function CodeEditor({
     return () => editor.destroy();
   }, [language]);
 
-  useEffect(() => {
+  // Before that, too: whoever shows a place in a text means the one that has come.
+  useLayoutEffect(() => {
     const editor = view.current;
     const old = editor?.state.doc.toString();
     if (editor && old !== text) editor.dispatch({ changes: { from: 0, to: old!.length, insert: text } });
