@@ -210,6 +210,8 @@ export interface Problem {
   fix?: Correction;
   /** A likely correction that a person has to choose: `--fix` leaves it, `--fix --offers` applies it. */
   offer?: Correction;
+  /** What goes together with `offer` in other files, where one thing was done to all of them. */
+  elsewhere?: { file: string; offer: Correction }[];
   /** Where the editor of `npm start` shows it, a path with its place: `/__edit/careers#blocks.2.heading`. */
   edit?: string;
 }

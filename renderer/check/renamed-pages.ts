@@ -1,14 +1,18 @@
+import { join } from "node:path";
+import { readSiteFile } from "../files/read-file.ts";
+import { readText } from "../files/read-text.ts";
 import { patternOf } from "../filling/route-patterns.ts";
 import { groupBy } from "../group-by.ts";
 import type { Problem } from "../model.ts";
+import { createLineIndex } from "../problems/line-index.ts";
 import { createProblem } from "../problems/problem.ts";
 import { Names, wordsIn } from "../problems/suggest.ts";
 import { splitLink } from "../schema/links.ts";
-import { readYamlFile } from "../yaml/read-yaml.ts";
 import type { BodyReader } from "./check-bodies.ts";
 import { reachedFrom } from "./check-reach.ts";
 import type { CheckedSite } from "./checked-site.ts";
 import type { PageSummary } from "./page-summary.ts";
+import { joinFolders, type Telling } from "./renamed-folders.ts";
 
 /** One link that leads nowhere is misspelt; of several with one wrong address, the page has moved. */
 const SEVERAL = 2;
@@ -45,7 +49,7 @@ export function withRenamedPages(
   if (lost.length === 0) return [...problems];
   const unlinked = new LikelyPages(unlinkedPages(site));
   const told = new Set<Problem>();
-  const messages: Problem[] = [];
+  const tellings: Telling[] = [];
   const renamed: string[] = [];
   const lostVersions = new LostVersions();
   for (const one of lost) {
@@ -53,14 +57,14 @@ export function withRenamedPages(
     if (!page || others.length > 0) continue;
     const message = tell(one, page, site.dir);
     if (!message) continue;
-    messages.push(message);
+    tellings.push({ old: one.path, page, links: one.links, problem: message });
     for (const problem of one.problems) told.add(problem);
     lostVersions.add(fileOf(one.path, page), page);
     renamed.push(...page.addresses.map(({ route }) => route));
   }
   if (renamed.length === 0) return [...problems];
   const isLeft = (problem: Problem): boolean => !told.has(problem) && !lostVersions.has(problem);
-  let rest = [...problems.filter(isLeft), ...messages];
+  let rest = [...problems.filter(isLeft), ...joinFolders(tellings)];
   // Links lead to the page under its former name, and from it to others.
   const reached = reachedFrom(["/", ...renamed], site, readBody);
   const isReached = ({ file }: Problem): boolean =>
@@ -167,9 +171,11 @@ function tell({ path, links }: Lost, page: PageSummary, dir: string): Problem | 
   const { file, each } = page;
   const field = /\[[^\]]*\]/.exec(patternOf(file))?.[0].slice(1, -1);
   const alias = each && field ? `"${path.slice(0, path.lastIndexOf("/"))}/\${item.${field}}"` : path;
-  const read = readYamlFile(dir, file);
-  if (!read) return undefined;
-  const { text, lines } = read;
+  // All pages of a folder may have moved: they are not read as YAML for the place of their first line.
+  const { bytes } = readSiteFile(join(dir, file), file) ?? {};
+  const { text, shown } = bytes ? readText(bytes) : {};
+  if (text === undefined || shown === undefined) return undefined;
+  const lines = createLineIndex(shown);
   const start = /^(?![#\s-])/m.exec(text)?.index ?? 0;
   const end = start + (/^[\w-]+/.exec(text.slice(start))?.[0].length ?? 0);
   const offer = { start, end: start, text: `aliases: [${alias}]\n` };

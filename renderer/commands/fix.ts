@@ -98,9 +98,11 @@ function byFile(problems: readonly Problem[]): Map<string, Problem[]> {
   const files = new Map<string, Problem[]>();
   for (const problem of problems) {
     if (!problem.fix && !problem.offer) continue;
-    const there = files.get(problem.file);
-    if (there) there.push(problem);
-    else files.set(problem.file, [problem]);
+    for (const one of [problem, ...(problem.elsewhere ?? []).map((part) => ({ ...problem, ...part }))]) {
+      const there = files.get(one.file);
+      if (there) there.push(one);
+      else files.set(one.file, [one]);
+    }
   }
   return files;
 }

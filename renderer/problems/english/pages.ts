@@ -320,6 +320,8 @@ interface RenamedPage {
   old: string;
   links: number;
   alias: string;
+  /** Of several pages that were moved together: the part of their addresses that has changed. */
+  folder?: { old: string; now: string; pages: number };
 }
 
 export const pageWords = {
@@ -329,9 +331,14 @@ export const pageWords = {
   "each-and-name": eachAndName,
   "duplicate-route": duplicateRoute,
 
-  "renamed-page": ({ route, old, links, alias }: RenamedPage) =>
-    words(
-      `${links} links lead to ${old}, where no page is, and none leads to this one, ${route}.`,
-      `If it was at ${old} before, add the line aliases: [${alias}] here, or change the links.`,
-    ),
+  "renamed-page": ({ route, old, links, alias, folder }: RenamedPage) =>
+    folder
+      ? words(
+          `${folder.pages} pages are at ${folder.now} now, and ${links} links still look for them at ${folder.old}.`,
+          `Move them back, or add its former address to each, as aliases: [${alias}] here.`,
+        )
+      : words(
+          `${links} links lead to ${old}, where no page is, and none leads to this one, ${route}.`,
+          `If it was at ${old} before, add the line aliases: [${alias}] here, or change the links.`,
+        ),
 } satisfies Vocabulary;

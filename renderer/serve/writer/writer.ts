@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import type { RepairOperation } from "../../edit/operation.ts";
+import type { FileChange, RepairOperation } from "../../edit/operation.ts";
 import { type EditAnswer, type EditRequest, OLD_FORM, problemKey, type Wish } from "../../editor/protocol.ts";
 import { removeLeftBehind } from "../../files/hidden-names.ts";
 import { diskFault } from "../../files/not-written.ts";
-import type { Problem } from "../../model.ts";
+import type { Correction, Problem } from "../../model.ts";
 import { planOperation } from "../../operations/plan-operation.ts";
 import { Refused } from "../../operations/refused.ts";
 import type { Site } from "../../site/site.ts";
@@ -155,10 +155,15 @@ export class Writer {
     const problem = site.problems.find((one) => problemKey(one) === key);
     const operation = problem && repairOf(site, problem, isOffer);
     if (!problem || !operation) return { refused: "This problem is gone, or has no correction." };
-    if (await context.known.takeIn([problem.file])) return undefined;
-    const outcome = this.plan(site.files, operation);
-    if ("refused" in outcome) return outcome;
-    const planned = plannedFiles(site, outcome.changes);
+    const parts = (isOffer && problem.elsewhere) || [];
+    if (await context.known.takeIn([problem.file, ...parts.map(({ file }) => file)])) return undefined;
+    const changes: FileChange[] = [];
+    for (const one of [operation, ...parts.map(({ file, offer }) => correctionOf(site, file, offer))]) {
+      const outcome = this.plan(site.files, one);
+      if ("refused" in outcome) return outcome;
+      changes.push(...outcome.changes);
+    }
+    const planned = plannedFiles(site, changes);
     return planned && writeStep(context, planned, { label: "Correction" });
   }
 
@@ -212,9 +217,12 @@ function repairOf(
 ): RepairOperation | undefined {
   if (code === OLD_FORM) return { kind: "migrate", file };
   const correction = isOffer ? offer : fix;
-  if (!correction) return undefined;
-  const { start, end } = correction.range;
+  return correction && correctionOf(site, file, correction);
+}
+
+function correctionOf(site: Site, file: string, { range, text }: Correction): RepairOperation {
+  const { start, end } = range;
   const was = site.files.read(file)?.slice(start.offset, end.offset) ?? "";
-  const edit = { start: start.offset, end: end.offset, text: correction.text, was };
+  const edit = { start: start.offset, end: end.offset, text, was };
   return { kind: "correct", file, corrections: [edit] };
 }
