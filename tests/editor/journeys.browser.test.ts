@@ -405,3 +405,18 @@ it("takes a photograph in, and asks what it shows", async () => {
   await panel().getByText("What does this picture show?").waitFor();
   await takeBack();
 });
+
+it("takes a file in by the chain above a text, and says what became of it", async () => {
+  await row(/^Hero/).click();
+  const text = panel().locator('[data-option="text"]');
+  await text.getByRole("button", { name: "Link", exact: true }).click();
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "New file …" }).click();
+  const buffer = Buffer.from("Opening hours: ten to five.\n".repeat(200));
+  await (await chooser).setFiles({ name: "Hours.txt", mimeType: "text/plain", buffer });
+  await says(CAREERS).toMatch(/\]\(\/files\/hours\.txt\)/);
+  await text.getByRole("status").filter({ hasText: "Taken in, 6 kB." }).waitFor();
+  await takeBack();
+  // With the link goes what was said of it.
+  await expect.poll(() => text.getByText("Taken in").count()).toBe(0);
+});

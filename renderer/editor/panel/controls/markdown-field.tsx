@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { Button, Toolbar } from "react-aria-components";
 import type { CodeHandle, Inserted } from "../code/code-editor.tsx";
 import { loadConverter, useConverter } from "../pasting/use-converter.ts";
+import { type TakenFile, takenWords } from "../pickers/file-drop.tsx";
 import { LinkButton } from "../pickers/link-button.tsx";
 import type { FieldProps } from "./any-field.tsx";
 import { BoundPieces } from "./bound-pieces.tsx";
@@ -37,6 +38,7 @@ export function MarkdownField(props: FieldProps) {
   const isInline = control.kind === "markdown" && control.isInline;
   const most = control.kind === "markdown" ? control.most : undefined;
   const [leftOut, setLeftOut] = useState(0);
+  const [taken, setTaken] = useState<TakenFile>();
   const [isTooEarly, setTooEarly] = useState(false);
   const converter = useConverter();
   const paste = (data: DataTransfer, selected: Selected): Inserted | undefined => {
@@ -99,7 +101,7 @@ export function MarkdownField(props: FieldProps) {
       onReset={reset}
     >
       <div className="panel-markdown">
-        <MarkdownButtons label={field.label} isInline={isInline} onRun={run} />
+        <MarkdownButtons label={field.label} isInline={isInline} onRun={run} onTaken={setTaken} />
         {isInline ? (
           plain
         ) : (
@@ -117,6 +119,8 @@ export function MarkdownField(props: FieldProps) {
         )}
       </div>
       <div role="status">
+        {/* As long as the text leads to it. */}
+        {taken && draft.text.includes(taken.path) && <p className="panel-state">{takenWords(taken)}</p>}
         {isTooEarly && (
           <p className="panel-state">
             Only the words were pasted, since the editor was still loading. For their headings, marks and
@@ -143,10 +147,12 @@ interface MarkdownButtonsProps {
   isInline: boolean;
   /** Changes the text. */
   onRun(step: (selected: Selected) => Selected): void;
+  /** A file came in, to which the text leads. */
+  onTaken(taken: TakenFile | undefined): void;
 }
 
 /** Arrow keys go from one button to the next. */
-function MarkdownButtons({ label, isInline, onRun }: MarkdownButtonsProps) {
+function MarkdownButtons({ label, isInline, onRun, onTaken }: MarkdownButtonsProps) {
   return (
     <Toolbar aria-label={`${label}: Markdown`}>
       {BUTTONS.filter((button) => !isInline || !button.isBlock).map(({ command, label: name, Icon }) =>
@@ -154,9 +160,10 @@ function MarkdownButtons({ label, isInline, onRun }: MarkdownButtonsProps) {
           <LinkButton
             key={command}
             // The list gives the focus back to its button first.
-            onLink={(address, title) =>
-              requestAnimationFrame(() => onRun((selected) => linkTo(selected, address, title)))
-            }
+            onLink={(address, title, taken) => {
+              onTaken(taken);
+              requestAnimationFrame(() => onRun((selected) => linkTo(selected, address, title)));
+            }}
           />
         ) : (
           <Button

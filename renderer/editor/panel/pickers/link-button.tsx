@@ -1,12 +1,15 @@
 import { Link } from "lucide-react";
 import { useId, useState } from "react";
-import { FileDrop } from "./file-drop.tsx";
+import { FileDrop, type TakenFile } from "./file-drop.tsx";
 import { addressTyped, useLinkItems } from "./link-items.ts";
 import { Picker } from "./picker.tsx";
 
 interface LinkButtonProps {
-  /** @param title  Of what is linked to; empty for an address that was typed. */
-  onLink(address: string, title: string): void;
+  /**
+   * @param title  Of what is linked to; empty for an address that was typed.
+   * @param taken  A file that came from this computer.
+   */
+  onLink(address: string, title: string, taken?: TakenFile): void;
 }
 
 /** Makes a link in a text: to a page or file of the site that is chosen, or to an address that is typed. */
@@ -29,9 +32,9 @@ export function LinkButton({ onLink }: LinkButtonProps) {
             }}
           />
           <FileDrop
-            onTaken={({ path }, name) => {
+            onTaken={(taken, name) => {
               close();
-              onLink(path, name.replace(/\.[^.]+$/, ""));
+              onLink(taken.path, name.replace(/\.[^.]+$/, ""), taken);
             }}
           />
         </>
