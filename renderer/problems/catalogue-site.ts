@@ -84,7 +84,7 @@ export const siteProblems: Record<string, ProblemKind> = {
     title: "A page that is not where links to it lead",
     cause:
       "The address of a page follows from the name and folder of its file. It was renamed or moved, and the links were not.",
-    cure: "Add its former address to aliases, or change the links.",
+    cure: "Add its former address to aliases, or change the links. Pages that moved together with their folder are told once, at the first of them: `npm run check -- --fix --offers` adds the former address to each.",
     example: {
       file: "pages/company/prices.yaml",
       beside: {
