@@ -192,7 +192,20 @@ it("types between marks of Markdown, and means nothing by it", async () => {
   await isTyped("build");
   await page.keyboard.press("Shift+Tab");
   await isTyped("We ");
-  await page.keyboard.press("Escape");
+  // A key makes what is selected bold, and plain again where all of it is; without a selection it says what to do.
+  await page.keyboard.press("End");
+  await page.keyboard.press("ControlOrMeta+b");
+  await editor.stage().getByText("Select the words first.").waitFor();
+  await page.keyboard.press("Shift+Home");
+  await page.keyboard.press("ControlOrMeta+b");
+  await says(CAREERS).toContain('    text: "**We** *build* what lasts."\n');
+  await editor.stage().locator("strong").getByText("We", { exact: true }).waitFor();
+  await expect.poll(() => typed.count()).toBe(0);
+  await editor.typeIn("We");
+  await isTyped("We");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("ControlOrMeta+b");
+  await says(CAREERS).toContain("We *build* what lasts.");
   await expect.poll(() => typed.count()).toBe(0);
   writeElsewhere(CAREERS, () => before[CAREERS] ?? "");
   await editor.stage().getByText("build", { exact: true }).waitFor({ state: "detached" });

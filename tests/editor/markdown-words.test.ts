@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
+import { type Mark, markInSource } from "../../renderer/editor/find/mark-words.ts";
 import { findInSource, putInSource } from "../../renderer/editor/find/markdown-words.ts";
 
 const TEXT = 'Some *marked* words and [a link](/jobs "Open jobs").\n\n- one\n- `two` &amp; three\n';
@@ -35,4 +36,46 @@ it("takes no place that is not certain", () => {
   expect(put("Open jobs", "other")).toBe("nowhere");
   expect(put("here", "other", '[h&#101;re](/x "here")')).toBe("nowhere");
   expect(put("one two", "other", "- one\n  two")).toBe("nowhere");
+});
+
+/** The Markdown with a mark around the words between bars. */
+function marked(text: string, mark: Mark, source: string, kind = "markdown-inline"): string | undefined {
+  const [before = "", chosen = "", after = ""] = text.split("|");
+  const found = findInSource(source, kind, before + chosen + after);
+  const stretch = { start: before.length, end: before.length + chosen.length };
+  return found ? markInSource(found, before + chosen + after, stretch, mark) : "nowhere";
+}
+
+it.each<[string, Mark, string, string]>([
+  ["We |build| what lasts.", "strong", "We build what lasts.", "We **build** what lasts."],
+  ["We |build| what lasts.", "em", "We build what lasts.", "We _build_ what lasts."],
+  ["We| build |what lasts.", "strong", "We build what lasts.", "We **build** what lasts."],
+  ["|We build what lasts.|", "strong", "We build what lasts.", "**We build what lasts.**"],
+  ["re|build|ing", "em", "rebuilding", "re*build*ing"],
+  ["re|build|ing", "strong", "rebuilding", "re**build**ing"],
+  [" what |lasts|.", "em", "We **build** what lasts.", "We **build** what _lasts_."],
+  ["a |link|", "em", "See [a link](/jobs).", "See [a _link_](/jobs)."],
+  ["a |slanted| word", "strong", "*a slanted word*", "*a **slanted** word*"],
+  // All of what is marked: plain again.
+  ["|build|", "strong", "We **build** it.", "We build it."],
+  ["|build|", "em", "We *build* it.", "We build it."],
+  ["|build|", "em", "We _build_ it.", "We build it."],
+])("marks %s", (text, mark, source, result) => {
+  expect(marked(text, mark, source)).toBe(result);
+});
+
+it("marks words that hold signs of Markdown, in paragraphs and lists", () => {
+  expect(marked("one", "strong", TEXT, "markdown")).toBeUndefined();
+  expect(marked("|one|", "strong", TEXT, "markdown")).toBe(TEXT.replace("one", "**one**"));
+  const found = findInSource("we build", "markdown-inline", "we build")!;
+  expect(markInSource(found, "2 * 3 now", { start: 0, end: 5 }, "strong")).toBe("**2 * 3** now");
+  expect(markInSource(found, "a **b** now", { start: 8, end: 11 }, "em")).toBe("a \\*\\*b\\*\\* _now_");
+});
+
+it("marks nothing where there can be no mark", () => {
+  expect(marked("|two|", "strong", TEXT, "markdown")).toBeUndefined();
+  expect(marked("We || build", "strong", "We  build")).toBeUndefined();
+  expect(marked("We| |build", "strong", "We build")).toBeUndefined();
+  // Only a part of what is bold: the form parts it.
+  expect(marked("|very| bold", "strong", "**very bold** words")).toBeUndefined();
 });

@@ -50,24 +50,34 @@ export function putInSource(found: WordsInSource, words: string): string | undef
   return undefined;
 }
 
-const withWords = ({ source, from, to }: WordsInSource, words: string): string =>
+/** The Markdown with something else in that place, as it is. */
+export const withWords = ({ source, from, to }: WordsInSource, words: string): string =>
   source.slice(0, from) + words + source.slice(to);
 
 /** What is shown with other words in that one text; undefined when the place is no text of its own. */
 function changed(found: WordsInSource, words: string): HTMLTemplateElement | undefined {
+  return textWith(found, words)?.template;
+}
+
+/** The same, and the text there that says these words. */
+export function textWith(
+  found: WordsInSource,
+  words: string,
+): { template: HTMLTemplateElement; text: Text } | undefined {
   const template = drawn(withWords(found, SIGN), found.kind);
   const [text, ...others] = template ? textsIn(template, SIGN) : [];
   if (!template || !text || others.length > 0) return undefined;
   text.data = words;
-  return template.innerHTML.includes(SIGN) ? undefined : template;
+  return template.innerHTML.includes(SIGN) ? undefined : { template, text };
 }
 
-function drawn(source: string, kind: string): HTMLTemplateElement | undefined {
+/** What Markdown of a kind shows; undefined when it comes to too much. */
+export function drawn(source: string, kind: string): HTMLTemplateElement | undefined {
   const template = document.createElement("template");
   try {
     template.innerHTML = kind === "markdown-inline" ? grammar.renderInline(source) : grammar.render(source);
   } catch {
-    // It comes to too much: the form has it.
+    // The form has it.
     return undefined;
   }
   return template;

@@ -1,4 +1,5 @@
 import { holdStage, releaseStage } from "../../runtime/live/stage.ts";
+import { type Mark, markInSource, type Stretch } from "../find/mark-words.ts";
 import { boundWords } from "../find/places.ts";
 import type { Path } from "../protocol.ts";
 import type { FrameHost, TextOrigin } from "./frame-api.ts";
@@ -7,7 +8,7 @@ import type { MappedText } from "./page-map.ts";
 import { placeKind } from "./place-kind.ts";
 import { piecesOf } from "./text-pieces.ts";
 import { openPlace, openPlaceOver } from "./typing-place.ts";
-import { asShown, optionWith, startOf } from "./written-words.ts";
+import { asMarked, asShown, optionWith, startOf } from "./written-words.ts";
 
 /** Milliseconds without a key after which what was typed is written. */
 const PAUSE = 400;
@@ -32,6 +33,12 @@ export interface TypingContext {
 
 /** Between marks of Markdown not every word can stand, and no word at all. */
 const CANNOT_STAND = "This cannot be written here as it is: the form has the whole text.";
+
+/** Keys that mark words, as the form has them. */
+const MARKS: Readonly<Record<string, Mark>> = { b: "strong", i: "em" };
+
+const NO_MARKS = "This text has no bold or slanted words.";
+const NOTHING_SELECTED = "Select the words first.";
 
 let count = 0;
 
@@ -80,11 +87,11 @@ export function typeIn(
     const isBad = fault !== undefined || room?.isOver === true;
     overlay.note(isOver ? undefined : element, says, { isBad, routes: origin?.routes ?? [] });
   };
-  const write = async (): Promise<void> => {
+  const write = async (marked?: string): Promise<void> => {
     clearTimeout(timer);
     const now = place.read();
-    if (now === written) return;
-    const source = asWritten(now);
+    if (now === written && marked === undefined) return;
+    const source = marked ?? asWritten(now);
     if (source === undefined) {
       fault = CANNOT_STAND;
       return showNote();
@@ -122,8 +129,24 @@ export function typeIn(
   const onBeforeInput = (event: InputEvent): void => {
     if (/^insert(Paragraph|LineBreak)$|^format/.test(event.inputType)) event.preventDefault();
   };
+  /** Makes what is selected bold or slanted, or plain again, and ends: the page shows it. */
+  const setMark = (mark: Mark): void => {
+    const { inSource } = text;
+    const stretch = selectedIn(element);
+    const source = inSource && !filled ? markInSource(inSource, place.read(), stretch, mark) : undefined;
+    if (source !== undefined) return void end(true, undefined, { source, stretch, mark });
+    fault = !inSource ? NO_MARKS : stretch.start === stretch.end ? NOTHING_SELECTED : CANNOT_STAND;
+    showNote();
+  };
   const onKey = (event: KeyboardEvent): void => {
     if (event.isComposing || event.keyCode === 229) return;
+    const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+    const mark = isCommand ? MARKS[event.key.toLowerCase()] : undefined;
+    if (mark) {
+      event.preventDefault();
+      setMark(mark);
+      return;
+    }
     if (event.key === "Enter" || event.key === "Escape" || event.key === "Tab") {
       event.preventDefault();
       const next = event.key === "Tab" ? (event.shiftKey ? "previous" : "next") : undefined;
@@ -131,7 +154,11 @@ export function typeIn(
     }
   };
   const onBlur = (): void => void end();
-  const end = async (keeps = true, next?: "next" | "previous"): Promise<void> => {
+  const end = async (
+    keeps = true,
+    next?: "next" | "previous",
+    marked?: { source: string; stretch: Stretch; mark: Mark },
+  ): Promise<void> => {
     if (isOver) return;
     isOver = true;
     for (const [name, listener] of listeners) element.removeEventListener(name, listener);
@@ -139,10 +166,11 @@ export function typeIn(
     if (!keeps) place.write(start);
     const now = keeps ? place.read() : start;
     const words = isWhole ? (element.textContent ?? "") : now;
-    const sent = keeps ? write() : written === start ? undefined : restoreStart();
+    const sent = keeps ? write(marked?.source) : written === start ? undefined : restoreStart();
     place.leave();
-    const typed = { path: value.path, value: asShown(text, words) };
-    releaseStage(topOf(text.block), now === start ? undefined : typed);
+    const shownNow = marked ? asMarked(text, words, marked) : asShown(text, words);
+    const isSame = now === start && !marked;
+    releaseStage(topOf(text.block), isSame ? undefined : { path: value.path, value: shownNow });
     host.typing(undefined);
     context.onEnd(next);
     await sent;
@@ -179,6 +207,18 @@ function roomIn(text: string, most: number | undefined): { words: string; isOver
   if (most === undefined || text.length < most * NEAR) return undefined;
   const left = most - text.length;
   return left < 0 ? { words: `${-left} too many`, isOver: true } : { words: `${left} left`, isOver: false };
+}
+
+/** What is selected of the words in an element; nothing when the selection is elsewhere. */
+function selectedIn(element: HTMLElement): Stretch {
+  const selection = window.getSelection();
+  const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
+  if (!range || !element.contains(range.commonAncestorContainer)) return { start: 0, end: 0 };
+  const before = document.createRange();
+  before.selectNodeContents(element);
+  before.setEnd(range.startContainer, range.startOffset);
+  const start = before.toString().length;
+  return { start, end: start + range.toString().length };
 }
 
 function placeCaret(element: HTMLElement, at: { x: number; y: number } | undefined): void {

@@ -1,3 +1,4 @@
+import { type Mark, type Stretch, setMarked } from "../find/mark-words.ts";
 import { putInSource, textsIn } from "../find/markdown-words.ts";
 import type { MappedText } from "./page-map.ts";
 
@@ -23,12 +24,28 @@ export function optionWith(text: MappedText, words: string): string | undefined 
 
 /** The same for the definition, where Markdown is HTML. */
 export function asShown(mapped: MappedText, now: string): string {
-  const { option, value, text, segment } = mapped;
+  const { value, segment } = mapped;
   if (segment) return optionWith(mapped, now) ?? now;
   if (!value.kind?.startsWith("markdown")) return now;
+  return changed(mapped, (words) => {
+    words.data = now;
+  });
+}
+
+/** The same, with some of the words marked, or all of them without their mark. */
+export function asMarked(
+  mapped: MappedText,
+  now: string,
+  { stretch, mark }: { stretch: Stretch; mark: Mark },
+): string {
+  return changed(mapped, (words) => void setMarked(words, now, stretch, mark));
+}
+
+/** The definition of a text of Markdown, which is HTML, once the text that is shown of it has changed. */
+function changed({ option, text }: MappedText, change: (words: Text) => void): string {
   const template = document.createElement("template");
   template.innerHTML = option.text;
   const [words] = textsIn(template, text);
-  if (words) words.data = now;
+  if (words) change(words);
   return template.innerHTML;
 }

@@ -30,6 +30,7 @@ const KEYS: readonly { where: string; keys: readonly [string, string][] }[] = [
       ["Enter", "Done"],
       ["Escape", "Take back what was typed"],
       ["Tab, Shift Tab", "Next text of the block, text before"],
+      ["Mod B, Mod I", "Bold, slanted: what is selected, or no longer"],
     ],
   },
   {

@@ -3,5 +3,5 @@ const isApple = (): boolean =>
 
 /** Keys as this computer calls them: `Mod K` is Ctrl K or ⌘ K, `Alt` is ⌥ on a Mac. */
 export function spokenKeys(keys: string, apple = isApple()): string {
-  return keys.replace("Mod", apple ? "⌘" : "Ctrl").replace("Alt", apple ? "⌥" : "Alt");
+  return keys.replaceAll("Mod", apple ? "⌘" : "Ctrl").replaceAll("Alt", apple ? "⌥" : "Alt");
 }
