@@ -44,6 +44,9 @@ export async function bundleLivePages({ types, words, others, folder }: BundleJo
         "process.env.NODE_ENV": '"production"',
         "import.meta.env.DEV": "false",
         "import.meta.env.ONE_LANGUAGE": "false",
+        // The live site stands at the root.
+        "import.meta.env.BASE": '""',
+        "import.meta.env.PUBLISHED_BASE": '""',
       },
     },
     output: {
