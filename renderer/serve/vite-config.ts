@@ -32,6 +32,7 @@ export function viteConfig(): InlineConfig {
         "@emotion/styled",
         "@emotion/react",
         "react-aria-components",
+        "react-aria/useLandmark",
       ],
     },
   };

@@ -134,6 +134,19 @@ it("walks and selects by keyboard, in the outline and on the page", async () => 
   await expect.poll(() => trail.innerText()).toMatch(/Filter list/);
   await page.keyboard.press("ArrowUp");
   await expect.poll(() => trail.innerText()).toMatch(/Hero/);
+  // From part to part, each where it was left.
+  const isIn = (part: string) =>
+    expect
+      .poll(() => page.evaluate((name) => document.activeElement?.closest(name) !== null, part))
+      .toBe(true);
+  await page.keyboard.press("F6");
+  await isIn("aside");
+  await page.keyboard.press("F6");
+  await isIn("nav.editor-outline [role=row]");
+  await page.keyboard.press("Shift+F6");
+  await isIn("aside");
+  await page.keyboard.press("Shift+F6");
+  await isIn("iframe");
   await page.keyboard.press("Enter");
   await stage().locator("[contenteditable]").waitFor();
   await page.keyboard.press("Escape");

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Breadcrumb, Breadcrumbs, Button, Dialog, Link, Modal, ModalOverlay } from "react-aria-components";
 import { useParams } from "react-router-dom";
 import { routeOf } from "../../runtime/links.ts";
@@ -16,6 +16,7 @@ import { useShell } from "./shell-context.ts";
 import { EditorToolbar } from "./toolbar.tsx";
 import { UnreadPage } from "./unread-page.tsx";
 import { useEditor } from "./use-editor.ts";
+import { useParts } from "./use-parts.ts";
 import "./editor.css";
 
 /** The editor around a page of the live server. */
@@ -24,10 +25,9 @@ export function Editor() {
   const route = routeOf(`/${splat}`);
   const [start] = useState(route);
   const [drawer, setDrawer] = useState<"outline" | "panel">();
-  const side = useRef<HTMLElement>(null);
   const editor = useEditor(route, () => {
     // Where there is no room for the form beside the page, it is opened: the address names a field of it.
-    if (side.current?.offsetParent === null) setDrawer("panel");
+    if (parts.panel.current?.offsetParent === null) setDrawer("panel");
   });
   const { client, kept } = useShell();
   const { shown, selected, focused, look, select, tasks, pins } = editor;
@@ -40,6 +40,7 @@ export function Editor() {
   // With an earlier state of it in the frame, the list stands beside it.
   const isAlone = unread !== undefined && answer?.page === undefined;
   usePageCommands(editor, route);
+  const parts = useParts(frame, setDrawer);
   const outline = edited ? (
     <Outline
       page={edited}
@@ -78,10 +79,10 @@ export function Editor() {
         onOutline={() => setDrawer("outline")}
         onPanel={() => setDrawer("panel")}
       />
-      <nav className="editor-side editor-outline" aria-label="Outline">
+      <nav ref={parts.outline} className="editor-side editor-outline" aria-label="Outline">
         {outline}
       </nav>
-      <main className="editor-stage">
+      <main ref={parts.page} className="editor-stage">
         <Trail page={edited} selected={selected} onSelect={(block) => select(block)} />
         <div className="editor-notes">
           {answer?.page?.route === "/404" && route !== "/404" && <Nowhere route={route} />}
@@ -98,7 +99,7 @@ export function Editor() {
         {isAlone && unread}
         <iframe name={EDITOR_FRAME} title="The page" src={start} hidden={isAlone} />
       </main>
-      <aside ref={side} className="editor-side editor-panel" aria-label="Options">
+      <aside ref={parts.panel} className="editor-side editor-panel" aria-label="Options">
         {panel}
       </aside>
       <p className="visually-hidden" role="status">

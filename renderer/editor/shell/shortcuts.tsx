@@ -9,6 +9,7 @@ const KEYS: readonly { where: string; keys: readonly [string, string][] }[] = [
     where: "Everywhere",
     keys: [
       ["Mod K", "Find a page, a block or a command"],
+      ["F6, Shift F6", "From the outline to the page, to its options, and back"],
       ["?", "This list"],
       ["Mod Z", "Undo"],
       ["Mod Shift Z", "Redo"],
