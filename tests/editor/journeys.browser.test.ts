@@ -169,6 +169,9 @@ const saved = (): Promise<void> =>
     .waitFor();
 const panel = () => page.getByRole("complementary", { name: "Options" });
 
+const LETTERS =
+  "Write to us anyway. When we plan a new team, we first read the letters that we already have.";
+
 it("types between marks of Markdown, and means nothing by it", async () => {
   writeElsewhere(CAREERS, (text) => text.replace(/^ {4}text: .*$/m, "    text: We *build* what lasts."));
   await editor.stage().getByText("build", { exact: true }).waitFor();
@@ -207,6 +210,16 @@ it("types between marks of Markdown, and means nothing by it", async () => {
   await page.keyboard.press("ControlOrMeta+b");
   await says(CAREERS).toContain("We *build* what lasts.");
   await expect.poll(() => typed.count()).toBe(0);
+  // So it is in a text without a mark, and in one that has none it is said.
+  await editor.typeIn(LETTERS);
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("ControlOrMeta+i");
+  await says(CAREERS).toContain(`    text: _${LETTERS}_\n`);
+  await editor.stage().locator("em").getByText(LETTERS).waitFor();
+  await editor.typeIn("Nothing open that fits?");
+  await page.keyboard.press("ControlOrMeta+b");
+  await editor.stage().getByText("This text has no bold or slanted words.").waitFor();
+  await page.keyboard.press("Escape");
   writeElsewhere(CAREERS, () => before[CAREERS] ?? "");
   await editor.stage().getByText("build", { exact: true }).waitFor({ state: "detached" });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
-import { type Mark, markInSource } from "../../renderer/editor/find/mark-words.ts";
+import { type Mark, markInSource, markSource } from "../../renderer/editor/find/mark-words.ts";
 import { findInSource, putInSource } from "../../renderer/editor/find/markdown-words.ts";
 
 const TEXT = 'Some *marked* words and [a link](/jobs "Open jobs").\n\n- one\n- `two` &amp; three\n';
@@ -78,4 +78,18 @@ it("marks nothing where there can be no mark", () => {
   expect(marked("We| |build", "strong", "We build")).toBeUndefined();
   // Only a part of what is bold: the form parts it.
   expect(marked("|very| bold", "strong", "**very bold** words")).toBeUndefined();
+});
+
+it("marks a text that is typed as it is written", () => {
+  const inline = (text: string, mark: Mark) => {
+    const [before = "", chosen = "", after = ""] = text.split("|");
+    const stretch = { start: before.length, end: before.length + chosen.length };
+    return markSource(before + chosen + after, "markdown-inline", stretch, mark);
+  };
+  expect(inline("We |build| it.", "strong")).toBe("We **build** it.");
+  expect(inline("2 \\* 3 |now|", "em")).toBe("2 \\* 3 _now_");
+  expect(inline("re|build|ing", "em")).toBe("re*build*ing");
+  expect(inline("`re|build|ing`", "strong")).toBeUndefined();
+  expect(inline("[a |link](/jobs)|", "strong")).toBeUndefined();
+  expect(inline("We || build", "strong")).toBeUndefined();
 });

@@ -32,6 +32,22 @@ export function markInSource(
   );
 }
 
+/** The same for a text of Markdown that is typed as it is written. */
+export function markSource(source: string, kind: string, stretch: Stretch, mark: Mark): string | undefined {
+  const { start, end } = withoutSpaces(source, stretch);
+  const plain = drawn(source, kind);
+  if (start === end || !plain) return undefined;
+  const count = ({ content }: HTMLTemplateElement): number => content.querySelectorAll(mark).length;
+  const parts = [source.slice(0, start), source.slice(start, end), source.slice(end)];
+  return SIGNS[mark]
+    .map((sign) => parts.join(sign))
+    .find((written) => {
+      const shown = drawn(written, kind);
+      const isSame = shown?.content.textContent === plain.content.textContent;
+      return shown && isSame && count(shown) === count(plain) + 1;
+    });
+}
+
 /**
  * Puts words in the place of a text, some of them marked, or all of them without the mark that they have.
  *

@@ -1,5 +1,5 @@
 import { holdStage, releaseStage } from "../../runtime/live/stage.ts";
-import { type Mark, markInSource, type Stretch } from "../find/mark-words.ts";
+import { type Mark, markInSource, markSource, type Stretch } from "../find/mark-words.ts";
 import { boundWords } from "../find/places.ts";
 import type { Path } from "../protocol.ts";
 import type { FrameHost, TextOrigin } from "./frame-api.ts";
@@ -131,11 +131,17 @@ export function typeIn(
   };
   /** Makes what is selected bold or slanted, or plain again, and ends: the page shows it. */
   const setMark = (mark: Mark): void => {
-    const { inSource } = text;
+    const { inSource, segment } = text;
+    const { kind } = value;
     const stretch = selectedIn(element);
-    const source = inSource && !filled ? markInSource(inSource, place.read(), stretch, mark) : undefined;
+    const hasMarks = kind?.startsWith("markdown") && !segment;
+    const find = (words: string): string | undefined => {
+      if (!kind || filled) return undefined;
+      return inSource ? markInSource(inSource, words, stretch, mark) : markSource(words, kind, stretch, mark);
+    };
+    const source = hasMarks ? find(place.read()) : undefined;
     if (source !== undefined) return void end(true, undefined, { source, stretch, mark });
-    fault = !inSource ? NO_MARKS : stretch.start === stretch.end ? NOTHING_SELECTED : CANNOT_STAND;
+    fault = !hasMarks ? NO_MARKS : stretch.start === stretch.end ? NOTHING_SELECTED : CANNOT_STAND;
     showNote();
   };
   const onKey = (event: KeyboardEvent): void => {
