@@ -242,7 +242,7 @@ export type PagePayload =
 
 /** What a block's `structured-data.ts` and `files.ts` may know besides its options. */
 export interface BlockContext {
-  /** Origin of the public site, without a slash at the end. */
+  /** Address of the public site, without a slash at the end; with the path below which it stands, where it does. */
   origin: string;
   /** Absolute canonical address of the page. */
   canonical: string;

@@ -175,7 +175,7 @@ const siteFallback: Schema = {
   type: "object",
   properties: {
     brand: { type: "string", description: "Name of the company." },
-    url: { type: "string", description: "Origin of the public site." },
+    url: { type: "string", description: "Address of the public site." },
     lang: { type: "string", description: "Language of the site, such as en." },
   },
 };

@@ -102,19 +102,14 @@ async function build(
   if (unread.isBroken) return { site: unread.finish() };
 
   const there = prepareOutDir(outDir, options.folders);
-  const { key, job } = await startJob(
-    unread,
-    outDir,
-    looked,
-    options.basePath ?? basePathOf(unread.settings.url),
-  );
+  const basePath = options.basePath ?? basePathOf(unread.settings.url);
+  const { key, job } = await startJob(unread, outDir, looked, basePath);
   await unread.pictures.lookInto(unread.publicFiles);
   const cache = openBuildCache(unread.dir, outDir, key);
   const { changed = new Set() } = options;
   const reused = new Set([...there.files].filter((path) => !changed.has(path)));
   const output = openOutput(outDir, cache.isUsable ? reused : undefined);
   try {
-    const basePath = options.basePath ?? basePathOf(unread.settings.url);
     const search = keepSearch(output, { siteDir: unread.dir, outDir, basePath }, key);
     const made = await makeAll({
       unread,

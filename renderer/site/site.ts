@@ -53,7 +53,7 @@ export interface SiteOptions {
 /** Fields of `data/site.yaml`; those named here are read by the engine itself. */
 export interface SiteSettings {
   brand: string;
-  /** Origin of the public site without a slash at the end; empty when not given. */
+  /** Address of the public site without a slash at the end, its path included; empty when not given. */
   url: string;
   /** Language tag. */
   lang: string;
