@@ -173,9 +173,9 @@ function tell({ path, links }: Lost, page: PageSummary, dir: string): Problem | 
   const alias = each && field ? `"${path.slice(0, path.lastIndexOf("/"))}/\${item.${field}}"` : path;
   // All pages of a folder may have moved: they are not read as YAML for the place of their first line.
   const { bytes } = readSiteFile(join(dir, file), file) ?? {};
-  const { text, shown } = bytes ? readText(bytes) : {};
-  if (text === undefined || shown === undefined) return undefined;
-  const lines = createLineIndex(shown);
+  const { text } = bytes ? readText(bytes) : {};
+  if (text === undefined) return undefined;
+  const lines = createLineIndex(text);
   const start = /^(?![#\s-])/m.exec(text)?.index ?? 0;
   const end = start + (/^[\w-]+/.exec(text.slice(start))?.[0].length ?? 0);
   const offer = { start, end: start, text: `aliases: [${alias}]\n` };

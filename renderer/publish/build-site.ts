@@ -4,18 +4,17 @@ import { compileEngine } from "../compile-engine.mjs";
 import { type KeptRows, keptRowsOf } from "../data/kept-rows.ts";
 import type { Looked } from "../files/file-key.ts";
 import { stampOfFile } from "../files/file-stamp.ts";
-import { showsPage } from "../filling/routes.ts";
-import { basedAddress, basePathOf } from "../formats/base-path.ts";
+import { basePathOf } from "../formats/base-path.ts";
 import { openUnreadSite, type Site, type SiteOptions, type UnreadSite } from "../site/site.ts";
 import { type BuildCache, type KeptFile, openBuildCache } from "./build-cache.ts";
 import { firstScript } from "./document.ts";
 import { type FoundKeeper, keepFound } from "./found/keep-found.ts";
-import { gonePage } from "./host/gone-page.ts";
+import { writeGone } from "./host/gone-page.ts";
 import { headersFile, redirectsFile } from "./host/host-files.ts";
 import { hostRules } from "./host/host-rules.ts";
 import { localNotFound, writeLocalNotFound } from "./host/local-not-found.ts";
 import { nginxConfig } from "./host/nginx-config.ts";
-import { redirectPage } from "./host/redirect-page.ts";
+import { writeRedirects } from "./host/redirect-page.ts";
 import { type KnownFolders, stampFolders } from "./known-folders.ts";
 import { makePages } from "./make-pages.ts";
 import { copyFiles, copyFolder, makeRoomFor, prepareOutDir, removeIfEmpty, removeOthers } from "./out-dir.ts";
@@ -321,30 +320,4 @@ async function keep(
     if (isNew) output.paths.add(path);
     else output.keep(path);
   if (page.isCanonical) await found.add(page, ofPage);
-}
-
-function writeRedirects(site: Site, output: Output, basePath: string): void {
-  const origin = site.settings.url.replace(/\/$/, "");
-  for (const { kind, route, to = "/" } of site.routes) {
-    if (kind !== "redirect") continue;
-    output.write(documentPath(route), redirectPage(to, site.settings.lang, site.words, origin, basePath));
-    output.write(payloadPath(route), JSON.stringify({ kind: "redirect", to: basedAddress(to, basePath) }));
-  }
-}
-
-/**
- * For hosts that know no status but 200 and 404: at the address of a page that is gone stands what visitors get
- * where there is no page.
- */
-function writeGone({ routes, settings }: Site, output: Output, basePath: string): void {
-  const gone = routes.filter(({ kind }) => kind === "gone");
-  if (gone.length === 0) return;
-  const hasOwn = routes.some((entry) => entry.route === "/404" && showsPage(entry));
-  const html = hasOwn ? output.read(documentPath("/404")) : gonePage(settings.brand, settings.lang, basePath);
-  if (!hasOwn) output.write(documentPath("/404"), html);
-  // There it has an address of its own, which is not to be found.
-  const hidden = /<meta name="robots" content="noindex/.test(html)
-    ? html
-    : html.replace("</head>", '<meta name="robots" content="noindex">\n</head>');
-  for (const { route } of gone) output.write(documentPath(route), hidden);
 }

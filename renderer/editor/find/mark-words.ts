@@ -1,4 +1,4 @@
-import { drawn, textWith, type WordsInSource, withWords } from "./markdown-words.ts";
+import { drawn, textWith, type WordsInSource, withBackslashes, withWords } from "./markdown-words.ts";
 
 /** Bold or slanted, by the element that shows it. */
 export type Mark = "strong" | "em";
@@ -73,15 +73,14 @@ function waysToWrite(found: WordsInSource, words: string, stretch: Stretch, mark
   const { source, from, to } = found;
   const { start, end } = withoutSpaces(words, stretch);
   const parts = [words.slice(0, start), words.slice(start, end), words.slice(end)];
-  const escaped = (part: string): string => part.replace(/[!-/:-@[-`{-~]/g, "\\$&");
   return SIGNS[mark].flatMap((sign) => {
     const isMarked =
       source.slice(from - sign.length, from) === sign && source.slice(to, to + sign.length) === sign;
     const bare = { ...found, from: from - sign.length, to: to + sign.length };
     return [
-      ...(isMarked ? [withWords(bare, words), withWords(bare, escaped(words))] : []),
+      ...(isMarked ? [withWords(bare, words), withWords(bare, withBackslashes(words))] : []),
       withWords(found, parts.join(sign)),
-      withWords(found, parts.map(escaped).join(sign)),
+      withWords(found, parts.map(withBackslashes).join(sign)),
     ];
   });
 }

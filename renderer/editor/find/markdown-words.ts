@@ -42,13 +42,16 @@ export function putInSource(found: WordsInSource, words: string): string | undef
   for (const wanted of [words, words.trimEnd(), words.trim()]) {
     const shown = changed(found, wanted)?.innerHTML;
     if (shown === undefined) return undefined;
-    for (const written of [wanted, wanted.replace(/[!-/:-@[-`{-~]/g, "\\$&")]) {
+    for (const written of [wanted, withBackslashes(wanted)]) {
       const source = withWords(found, written);
       if (drawn(source, found.kind)?.innerHTML === shown) return source;
     }
   }
   return undefined;
 }
+
+/** Words with a backslash before every sign that could mean something in Markdown. */
+export const withBackslashes = (words: string): string => words.replace(/[!-/:-@[-`{-~]/g, "\\$&");
 
 /** The Markdown with something else in that place, as it is. */
 export const withWords = ({ source, from, to }: WordsInSource, words: string): string =>

@@ -1,6 +1,8 @@
 import { basedAddress } from "../../formats/base-path.ts";
 import { escapeHtml } from "../../formats/escape.ts";
+import type { Site } from "../../site/site.ts";
 import type { Words } from "../../words/words.ts";
+import { documentPath, type Output, payloadPath } from "../output.ts";
 
 /**
  * A page for hosts that know no redirects: sends the visitor on at once, and shows a link. It runs no script
@@ -26,4 +28,14 @@ export function redirectPage(to: string, lang: string, words: Words, origin: str
 <body><p>${escapeHtml(words["page.movedTo"]).replace("{link}", () => `<a href="${target}">${target}</a>`)}</p></body>
 </html>
 `;
+}
+
+/** Writes a page, and what client navigation asks for, at the address of each redirect. */
+export function writeRedirects(site: Site, output: Output, basePath: string): void {
+  const origin = site.settings.url.replace(/\/$/, "");
+  for (const { kind, route, to = "/" } of site.routes) {
+    if (kind !== "redirect") continue;
+    output.write(documentPath(route), redirectPage(to, site.settings.lang, site.words, origin, basePath));
+    output.write(payloadPath(route), JSON.stringify({ kind: "redirect", to: basedAddress(to, basePath) }));
+  }
 }

@@ -82,13 +82,13 @@ export function keepSearch(
         }
         const routes = lists.filter(({ lang }) => lang === part.lang).map(({ route }) => route);
         if (routes.length === 0) continue;
-        writeLists(output, routes.sort(), basedList(pageList(named, part), basePath), listFolder(part));
+        writeLists(output, routes.sort(), basedPageList(pageList(named, part), basePath), listFolder(part));
       }
     },
   };
 }
 
-function basedList({ html, parts }: PageList, basePath: string): PageList {
+function basedPageList({ html, parts }: PageList, basePath: string): PageList {
   return {
     html: basedHtml(html, basePath),
     parts: parts.map(({ name, html }) => ({ name, html: basedHtml(html, basePath) })),
