@@ -74,9 +74,11 @@ export function findPublicFile(publicDir: string, address: string): string | und
 function findAsSpelt(publicDir: string, address: string): string | undefined {
   const path = join(publicDir, address);
   try {
-    const real = realpathSync(path);
+    // The system's own: Node's looks at each folder on the way anew, which for pages with pictures took longer than
+    // reading them; and it would take a name in other letters for the same where the file system does.
+    const real = realpathSync.native(path);
     const isInside =
-      real === join(realpathSync(publicDir), address) && !address.split(/[\\/]/).includes("..");
+      real === join(realpathSync.native(publicDir), address) && !address.split(/[\\/]/).includes("..");
     return isInside && statSync(real).isFile() ? path : undefined;
   } catch {
     return undefined;
