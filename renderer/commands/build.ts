@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { writeReport } from "../publish/build-report.ts";
+import { claimFolder } from "../publish/claim-folder.ts";
 import { openSameBuild } from "../publish/same-build.ts";
 import { startEarly } from "../publish/threads.ts";
 import { settingsFromEnvironment } from "./environment.ts";
@@ -27,16 +28,23 @@ export interface BuildCommand {
 }
 
 /** `npm run build`: checks the site and writes it as static files. Returns the exit code. */
-export async function build({
-  dir,
-  out,
-  nginx,
-  base,
-  drafts = false,
-  ...more
-}: BuildCommand): Promise<number> {
+export async function build(command: BuildCommand): Promise<number> {
+  const outDir = resolve(command.dir, command.out ?? "dist");
+  const giveBack = await claimFolder(outDir, () =>
+    say(`Another build is writing ${outDir}. This one goes on when that has ended.`),
+  );
+  try {
+    return await buildInto(outDir, command);
+  } finally {
+    await giveBack();
+  }
+}
+
+async function buildInto(
+  outDir: string,
+  { dir, nginx, base, drafts = false, ...more }: BuildCommand,
+): Promise<number> {
   const settings = settingsFromEnvironment();
-  const outDir = resolve(dir, out ?? "dist");
   const asOf = more.asOf ?? new Date().toISOString();
   const reportFile = resolve(dir, more.report ?? ".cache/build-report.json");
   const sameBuild = openSameBuild(dir, outDir, settings, { asOf, drafts, basePath: base });
