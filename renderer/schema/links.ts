@@ -35,7 +35,11 @@ export function findLinkFault(value: string): LinkFault | undefined {
   return { ...named, [meant.isSure && !/[|<\]]/.test(value) ? "fix" : "offer"]: meant.address };
 }
 
+/** A path or anchor of the site in plain letters, as nearly every link is: of it none of all that follows is true. */
+const PLAIN = /^(?:\/(?!\/)|#)[\w./#?=%-]*$/;
+
 function faultOf(value: string): LinkFault | undefined {
+  if (PLAIN.test(value)) return undefined;
   const shown = shorten(value);
   const fault = (params: Fault<"bad-link">["params"], fix?: string): LinkFault => ({
     code: "bad-link",
