@@ -1,8 +1,8 @@
 import type { Draft } from "../problems/draft.ts";
 import { lastAtMost } from "../problems/last-at-most.ts";
 import { type Follows, INSTEAD, isLack, TWICE, UNKNOWN } from "./follower-kinds.ts";
-import { GUESSES, LACKS } from "./judge-repair.ts";
 import { indentationOf } from "./line.ts";
+import { GUESSES, LACKS } from "./line-codes.ts";
 import { contentColumn, isContent } from "./line-repair.ts";
 import { explainMoved } from "./moved-away.ts";
 import { isOfLine } from "./of-lines.ts";

@@ -3,7 +3,7 @@ import { isWarning } from "../problems/is-warning.ts";
 import { withEntriesAbove } from "./entry-numbers.ts";
 import { explainApart } from "./explain-apart.ts";
 import { findRepair } from "./find-repair.ts";
-import { GUESSES, LACKS, OF_JOINED, OF_LINES } from "./judge-repair.ts";
+import { GUESSES, LACKS, OF_JOINED, OF_LINES } from "./line-codes.ts";
 import { isContent, markOf } from "./line-repair.ts";
 import { mapDraft } from "./map-draft.ts";
 import { placeLines } from "./placed-lines.ts";
@@ -217,7 +217,8 @@ function explainEntries(
   const isSame = (a: Draft, b: Draft): boolean => a.code === b.code && a.start === b.start;
   const all = read(part);
   const seeming = all.filter((one) => one.start < head && !found.some((other) => isSame(one, other)));
-  const isMeant = (one: Draft): boolean => !seeming.some((other) => isSame(one, other));
+  const isMeant = (one: Draft): boolean =>
+    !seeming.some((other) => isSame(one, other)) && !(one.code === "missing-page-slot" && !SLOT.test(part));
   const readPart = (one: string): Draft[] => read(one).filter(isMeant);
   const before = all.filter(isMeant);
   const { explained, problems } = explain(part, before, readPart, isCorrected(found));
@@ -248,6 +249,9 @@ function leftOutside(
   const left = read(applyEdits(text, edits)).map((draft) => mapDraft(draft, toSource));
   return left.length < outside.length ? left.filter(isOutside) : outside;
 }
+
+/** The slot of a layout. */
+const SLOT = /^ *- type: page\b/m;
 
 const linesIn = (text: string): number => text.split("\n").length - 1;
 

@@ -1,16 +1,8 @@
 import type { Draft } from "../problems/draft.ts";
 import { lastAtMost } from "../problems/last-at-most.ts";
-import {
-  GUESSES,
-  isBetter,
-  isByLines,
-  judgeRepair,
-  LACKS,
-  OF_LINES,
-  optionOf,
-  type Tried,
-} from "./judge-repair.ts";
+import { isBetter, judgeRepair, optionOf, type Tried } from "./judge-repair.ts";
 import { oddStartsOf, oddStepsOf } from "./layout-habits.ts";
+import { GUESSES, isByLines, LACKS, OF_LINES } from "./line-codes.ts";
 import {
   endOfGroup,
   isContent,
@@ -40,6 +32,9 @@ function swallowsLines(text: string, at: number): boolean {
 
 /** Whether reading stops at a mistake in the grammar: what stands behind it is not told, and seems to be in order. */
 const isCutOff = (text: string): boolean => parseYaml(text).tree === undefined;
+
+/** So many repairs at which the quick reader stops where it stopped before are read by the other one as well. */
+const MOST_STOPPED = 60;
 
 /** By how much the quick reader is quicker than a reading in full. */
 const CHEAPER = 50;
@@ -74,17 +69,28 @@ export function findRepair(
   let cutOff: boolean | undefined;
   const wasCutOff = (): boolean => (cutOff ??= isCutOff(text));
   let best: Tried | undefined;
+  // What the quick reader stops at may be another mistake, that reading in full goes on behind.
+  const stopped: { repair: LineRepair; repaired: string }[] = [];
+  const judged = (repair: LineRepair, repaired: string): boolean => {
+    budget.left -= text.length;
+    const outcome = judgeRepair(repair, repaired, before, read(repaired), isOfLines, wasCutOff);
+    if (outcome && isBetter(outcome, best) && (wasCutOff() || !isCutOff(repaired))) best = outcome;
+    return best !== undefined && !best.isLost && best.problems.length === 0 && isUsual(best);
+  };
   for (const repair of repairsNear(text, before, isCorrected)) {
     const repaired = applyEdits(text, repair.edits);
     if (seen.has(repaired)) continue;
     seen.add(repaired);
     budget.left -= repaired.length / CHEAPER;
     if (budget.left < 0) return best;
-    if (!isFurther(repaired, repair.edits)) continue;
-    budget.left -= text.length;
-    const outcome = judgeRepair(repair, repaired, before, read(repaired), isOfLines);
-    if (outcome && isBetter(outcome, best) && (wasCutOff() || !isCutOff(repaired))) best = outcome;
-    if (best && !best.isLost && best.problems.length === 0 && isUsual(best)) return best;
+    if (isFurther(repaired, repair.edits)) {
+      if (judged(repair, repaired)) return best;
+    } else if (stopped.length < MOST_STOPPED) stopped.push({ repair, repaired });
+  }
+  if (best || !wasCutOff()) return best;
+  for (const { repair, repaired } of stopped) {
+    if (isCutOff(repaired)) continue;
+    if (budget.left < 0 || judged(repair, repaired)) return best;
   }
   return best;
 }
@@ -98,7 +104,9 @@ function createReachTest(
   before: readonly Draft[],
 ): (repaired: string, edits: readonly TextEdit[]) => boolean {
   const stop = plainReach(text);
-  if (stop < text.length && !before.some((draft) => isNear(text, draft, stop))) return () => true;
+  const isElsewhere = !before.some((draft) => isNear(text, draft, stop));
+  if (stop < text.length && (isElsewhere || before.some((draft) => isClearAt(text, draft, stop))))
+    return () => true;
   return (repaired, edits) => {
     const reach = plainReach(repaired);
     const grown = edits
@@ -112,6 +120,12 @@ function createReachTest(
 function isNear(text: string, { code, fix, start }: Draft, offset: number): boolean {
   const between = text.slice(Math.min(start, offset), Math.max(start, offset));
   return OF_LINES.has(code) && !fix && between.split("\n").length <= 3;
+}
+
+/** Whether a problem that is no matter of lines is told in the line of an offset, or right above. */
+function isClearAt(text: string, { code, fix, start }: Draft, offset: number): boolean {
+  const between = text.slice(Math.min(start, offset), Math.max(start, offset));
+  return (!OF_LINES.has(code) || fix !== undefined) && between.split("\n").length <= 2;
 }
 
 /** Ways to read the lines near the problems, the likelier kinds first. */

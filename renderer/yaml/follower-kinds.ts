@@ -1,5 +1,5 @@
 import type { Draft } from "../problems/draft.ts";
-import { LACKS } from "./judge-repair.ts";
+import { LACKS } from "./line-codes.ts";
 import type { Told } from "./told-lines.ts";
 
 // Words that the rules share by which one problem follows from another.

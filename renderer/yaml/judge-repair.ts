@@ -1,109 +1,23 @@
 import type { Draft } from "../problems/draft.ts";
 import { oddStartsOf, oddStepsOf } from "./layout-habits.ts";
 import { indentationOf } from "./line.ts";
+import {
+  BY_PLACE,
+  GUESSES,
+  HIDES,
+  isByLines,
+  LACKS,
+  OF_SIGNS,
+  UNREAD_BELOW,
+  UNREAD_IN,
+  WITHIN,
+} from "./line-codes.ts";
 import { endOfGroup, isContent, isDash, isOpener, type LineRepair, nameOf } from "./line-repair.ts";
 import type { PlacedLine } from "./placed-lines.ts";
 import { openRepaired, type Repaired } from "./repaired-lines.ts";
 import { createOffsetMap, type TextEdit } from "./text-edits.ts";
 import { Ranges } from "./told-lines.ts";
-
-/** What a thing lacks. */
-export const LACKS = new Set(["missing-option", "missing-field", "missing-type"]);
-
-/**
- * What the grammar says alone, by the sign at which reading stopped: the line that is wrong may be another. A repair
- * with which all is well knows better.
- */
-export const GUESSES = new Set([
-  "colon-in-text",
-  "list-on-line",
-  "list-without-name",
-  "missing-colon",
-  "missing-dash",
-  "not-a-list",
-  "not-a-page",
-  "text-after-quote",
-  "unreadable",
-  "wrong-indentation",
-]);
-
-/** What is said where a line has run on into the one above: its own correction makes one text of both. */
-export const OF_JOINED = new Set(["colon-in-text", "missing-space", "text-after-quote"]);
-
-/** What a line that is lost, doubled or moved brings about; anything else is wrong wherever it stands. */
-export const OF_LINES = new Set([
-  ...GUESSES,
-  ...LACKS,
-  // Without its "item:", a binding has no row.
-  "bad-binding",
-  // A name or a form that the original of a version does not have.
-  "bad-translation",
-  "doubled-line",
-  "duplicate-key",
-  "duplicate-name",
-  "empty-value",
-  "misplaced-block",
-  "missing-page-slot",
-  "missing-space",
-  "not-a-block",
-  "repeated-entry",
-  // Two blocks have run into each other.
-  "source-and-items",
-  "unknown-field",
-  "unknown-option",
-  "wrong-count",
-  // A name that lost its line is read as more words of the value above.
-  "markdown-in-plain-text",
-  "wrong-format",
-  "wrong-type",
-]);
-
-/** Below these nothing is read, so that what a repair brings there would vanish rather than be put right. */
-const HIDES = new Set([
-  "unknown-block-type",
-  "not-a-block",
-  "yaml-alias",
-  "yaml-anchor",
-  "yaml-tag",
-  "unreadable",
-]);
-
-/** What stands below such a name is not read. */
-const UNREAD_BELOW = new Set(["unknown-option", "unknown-field"]);
-
-/** Nor is what stands in a value that is one of another kind than is wanted. */
-const UNREAD_IN = "wrong-type";
-
-/** Wrong in a value, whichever block it belongs to; an entry without a type is not read, so that they would vanish. */
-const WITHIN = new Set(["bad-binding", "empty-value", "wrong-format"]);
-
-/** Wrong in a value by what is asked of it there; in the place where it belongs, it may be right. */
-const BY_PLACE = new Set([
-  "bad-link",
-  "not-allowed-value",
-  "odd-number",
-  "too-long",
-  "too-short",
-  "unknown-icon",
-  "wrong-picture",
-]);
-
-/** Signs that mean something to YAML alone: in a text of several lines they are signs like others. */
-const OF_SIGNS = new Set([
-  "reserved-character",
-  "text-after-quote",
-  "unclosed-bracket",
-  "unclosed-quote",
-  "unquoted-binding",
-  "yaml-alias",
-  "yaml-anchor",
-  "yaml-tag",
-]);
-
-/** Whether lines that are lost, doubled or moved may have brought a problem about. */
-export const isByLines = ({ code, instead }: Draft): boolean =>
-  // A link in the place of a value has readings of its own.
-  OF_LINES.has(code) && !(code === "markdown-in-plain-text" && instead);
+import { isGuessPutRight, isSwallowed, unseenBefore } from "./unseen.ts";
 
 const countIn = (codes: ReadonlySet<string>, drafts: readonly Draft[]): number =>
   drafts.filter(({ code }) => codes.has(code)).length;
@@ -125,16 +39,40 @@ export interface Tried {
   isById: boolean;
 }
 
-/** What a repair comes to; undefined when it brings problems, or does not explain more than one. */
+/**
+ * What a repair comes to; undefined when it brings problems, or does not explain more than one.
+ *
+ * @param isCut  Reading stopped before the repair.
+ */
 export function judgeRepair(
   repair: LineRepair,
   text: string,
   before: readonly Draft[],
   after: readonly Draft[],
   isOfLines: (one: Draft) => boolean,
+  isCut: () => boolean,
 ): Tried | undefined {
-  const outcome = judge(repair, text, before, after, isOfLines);
+  const outcome =
+    judge(repair, text, before, after, isOfLines) ??
+    judgeOnward(repair, text, before, after, isOfLines, isCut);
   return outcome && { ...outcome, oddSteps: oddStepsOf(text), oddStarts: oddStartsOf(text) };
+}
+
+/** What a repair comes to that leads reading on to what was not seen before. */
+function judgeOnward(
+  repair: LineRepair,
+  text: string,
+  before: readonly Draft[],
+  after: readonly Draft[],
+  isOfLines: (one: Draft) => boolean,
+  isCut: () => boolean,
+): Omit<Tried, "oddSteps" | "oddStarts"> | undefined {
+  const fresh = freshOf(before, after, repair.edits);
+  const unseen = fresh.length > 0 && isCut() ? unseenBefore(text, fresh, repair.edits) : [];
+  if (unseen.length === 0) return undefined;
+  const seen = after.filter((one) => !unseen.includes(one));
+  const outcome = judge(repair, text, before, seen, isOfLines);
+  return outcome && { ...outcome, problems: [...outcome.problems, ...unseen] };
 }
 
 function judge(
@@ -162,7 +100,9 @@ function judge(
       ),
   ).length;
   if (after.filter((one) => !isByLines(one)).length < others) return undefined;
-  if (fresh.length === 0 && after.length + (isAlone ? 0 : 1) < before.length)
+  if (before.some((one) => isSwallowed(one, after, repaired))) return undefined;
+  const least = isAlone || isGuessPutRight(before, after) ? 0 : 1;
+  if (fresh.length === 0 && after.length + least < before.length)
     return { problem, edits, text, problems: after, isLost: false, isById: false };
   const [only] = fresh;
   if (

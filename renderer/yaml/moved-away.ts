@@ -1,5 +1,5 @@
-import { LACKS } from "./judge-repair.ts";
 import { indentationOf } from "./line.ts";
+import { LACKS } from "./line-codes.ts";
 import { nameOf } from "./line-repair.ts";
 import type { Told, ToldLines } from "./told-lines.ts";
 

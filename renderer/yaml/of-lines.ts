@@ -1,7 +1,7 @@
 import type { Draft } from "../problems/draft.ts";
 import { type Follows, INSTEAD, isLack } from "./follower-kinds.ts";
-import { GUESSES } from "./judge-repair.ts";
 import { indentationOf } from "./line.ts";
+import { GUESSES } from "./line-codes.ts";
 import { isContent } from "./line-repair.ts";
 import type { Told, ToldLines } from "./told-lines.ts";
 

@@ -109,9 +109,11 @@ export function parseAnyYaml(source: string): { tree?: TreeNode; problems: Draft
   const own: Draft[] = [];
   const tree = buildTree(document, text, own);
   // A mark that was added to close a text leaves the one that closed it without a beginning.
-  const isClosed = problems.some(({ code }) => code === "unclosed-quote");
-  for (const problem of own)
-    if (!(isClosed && problem.code === "unopened-quote")) problems.push(mapDraft(problem, toSource));
+  const opening = problems.find(({ code }) => code === "unclosed-quote")?.start ?? Number.POSITIVE_INFINITY;
+  for (const one of own) {
+    const problem = mapDraft(one, toSource);
+    if (problem.code !== "unopened-quote" || problem.start < opening) problems.push(problem);
+  }
   if (tree && rounds.length > 0) shiftTree(tree, toSource);
   // What a bracket would have held is a guess, so nothing further is said about it.
   const guessed = new Set(

@@ -1,0 +1,79 @@
+import type { Draft } from "../problems/draft.ts";
+import { lastAtMost } from "../problems/last-at-most.ts";
+import { GUESSES, isByLines, OF_NAMES } from "./line-codes.ts";
+import { isContent, nameOf } from "./line-repair.ts";
+import { type PlacedLine, placeLines } from "./placed-lines.ts";
+import type { Repaired } from "./repaired-lines.ts";
+import type { TextEdit } from "./text-edits.ts";
+
+/**
+ * Where reading stops, all that is wrong elsewhere is not seen: a repair with which it goes on brings it to light, and
+ * has not brought it about. Which of the problems of a repaired text are of that kind: those that stand apart from its
+ * lines and say themselves what was meant.
+ */
+export function unseenBefore(text: string, fresh: readonly Draft[], edits: readonly TextEdit[]): Draft[] {
+  if (fresh.length === 0) return [];
+  const lines = placeLines(text);
+  const [first, last] = linesOf(lines, edits);
+  return fresh.filter((draft) => {
+    if (isByLines(draft) && !saysWhatIsMeant(draft)) return false;
+    return lineOf(lines, Math.max(draft.start, draft.end - 1)) < first || lineOf(lines, draft.start) > last;
+  });
+}
+
+/** The lines of the repaired text that edits have touched. */
+function linesOf(lines: readonly PlacedLine[], edits: readonly TextEdit[]): [first: number, last: number] {
+  let grown = 0;
+  let first = Number.POSITIVE_INFINITY;
+  let last = 0;
+  for (const { start, end, text } of [...edits].sort((a, b) => a.start - b.start)) {
+    first = Math.min(first, lineOf(lines, start + grown));
+    last = Math.max(last, lineOf(lines, start + grown + text.replace(/\s+$/, "").length));
+    grown += text.length - (end - start);
+  }
+  return [first, last];
+}
+
+/** Wrong in the line where it is told, whatever stands around. */
+const OF_ONE_LINE: ReadonlySet<string> = new Set(["duplicate-name", "empty-value"]);
+
+const lineOf = (lines: readonly PlacedLine[], offset: number): number =>
+  lastAtMost(lines, offset, ({ start }) => start);
+
+/** A mistake with one reading, or a word that is nearly right. */
+export function saysWhatIsMeant({ code, fix, offer, params }: Draft): boolean {
+  return (
+    OF_ONE_LINE.has(code) ||
+    Boolean(fix ?? offer) ||
+    (params as { guess?: unknown } | undefined)?.guess !== undefined
+  );
+}
+
+/** Whether a line that is no name yet, as its own correction would make it, has become more words of the one above. */
+export function isSwallowed(
+  { code, fix, start }: Draft,
+  after: readonly Draft[],
+  repaired: Repaired,
+): boolean {
+  if (!fix || !OF_NAMES.has(code)) return false;
+  const at = repaired.indexOf({ start } as Draft);
+  const line = repaired.lines()[at];
+  if (!isContent(line) || nameOf(line) !== undefined) return false;
+  return !after.some((one) => OF_NAMES.has(one.code) && repaired.at(one.start) === at);
+}
+
+/**
+ * Whether what the grammar guessed is gone, where all else says itself what was meant: other mistakes in the file make
+ * the repair of a line no worse.
+ */
+export function isGuessPutRight(before: readonly Draft[], after: readonly Draft[]): boolean {
+  const [only, ...more] = before.filter((one) => isByLines(one) && !saysWhatIsMeant(one));
+  return (
+    only !== undefined &&
+    more.length === 0 &&
+    GUESSES.has(only.code) &&
+    after.filter(isGuess).length < before.filter(isGuess).length
+  );
+}
+
+const isGuess = ({ code }: Draft): boolean => GUESSES.has(code);
