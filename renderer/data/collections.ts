@@ -19,6 +19,7 @@ import { withoutToldTwins } from "../yaml/doubled-entries.ts";
 import { dropFollowers } from "../yaml/drop-followers.ts";
 import { explainRows } from "../yaml/explain-lines.ts";
 import { joinSlips } from "../yaml/join-slips.ts";
+import { readOn } from "../yaml/read-on.ts";
 import { findNode, findPart, type MapNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import { withoutDash } from "../yaml/without-entry.ts";
 import { addressFaults } from "./address-faults.ts";
@@ -93,8 +94,14 @@ function readAnew(
   const settled = version
     ? drafts
     : settleRepairs(read.text, explained, withAddresses, { isUnread: !read.tree });
+  const readAll = (text: string): readonly Draft[] => {
+    const found = lookAgain(text);
+    const isUnread = found.collection.isUnreadable === true;
+    return settleRepairs(text, explainRows(text, found.drafts, again), withAddresses, { isUnread });
+  };
+  const all = isYaml && !version ? readOn(read.text, settled, readAll) : settled;
   const told = isYaml
-    ? dropFollowers(read.text, settled)
+    ? dropFollowers(read.text, all)
     : joinRows(read.table ? joinSlipped(joinPartedRows(settled, read.table), read.table) : settled);
   collection.problems = joinSlips(read.text, joinRepeats(joinLacks(joinOffers(told, read.text)))).map(
     (draft) => createProblem(collection.file, draft, read.lines),

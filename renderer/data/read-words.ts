@@ -10,6 +10,7 @@ import type { Schema } from "../schema/schema-types.ts";
 import { toData } from "../schema/to-data.ts";
 import { baseOf, type OwnWords, placesOf } from "../words/words.ts";
 import { explainLines } from "../yaml/explain-lines.ts";
+import { readOn } from "../yaml/read-on.ts";
 import { readYamlFile, readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import type { SwitchOff } from "../yaml/switch-offs.ts";
 import { findNode, type MapNode, visibleSpan } from "../yaml/tree.ts";
@@ -35,8 +36,11 @@ export function readWords(siteDir: string, blockTypes: Iterable<{ schema: Schema
   const look = (file: LookedAt) => lookAt(file, { known, schema, check });
   const { own, drafts } = look(read);
   const again = (text: string) => look(readYamlText(text)).drafts;
-  const settled = settleRepairs(read.text, explainLines(read.text, drafts, again), again, {
-    isUnread: !read.tree,
+  const tell = (text: string, found: readonly Draft[], isUnread: boolean) =>
+    settleRepairs(text, explainLines(text, found, again), again, { isUnread });
+  const settled = readOn(read.text, tell(read.text, drafts, !read.tree), (text) => {
+    const other = readYamlText(text);
+    return tell(text, look(other).drafts, !other.tree);
   });
   return {
     own,

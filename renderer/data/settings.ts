@@ -16,6 +16,7 @@ import type { OwnWords } from "../words/words.ts";
 import { dropFollowers } from "../yaml/drop-followers.ts";
 import { explainLines } from "../yaml/explain-lines.ts";
 import { joinSlips } from "../yaml/join-slips.ts";
+import { readOn } from "../yaml/read-on.ts";
 import { readYamlFile, readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import type { SwitchOff } from "../yaml/switch-offs.ts";
 import { findNode, type MapNode, visibleSpan } from "../yaml/tree.ts";
@@ -58,10 +59,13 @@ export function readSettings(
     const next = lookAgain(text);
     return [...next.drafts, ...addressFaults(next.references, drafts)];
   };
+  const tell = (text: string, found: readonly Draft[], isUnread: boolean) =>
+    settleRepairs(text, explainLines(text, found, again), withAddresses, { isUnread });
   const settled = version
     ? drafts
-    : settleRepairs(read.text, explainLines(read.text, drafts, again), withAddresses, {
-        isUnread: !read.tree,
+    : readOn(read.text, tell(read.text, drafts, !read.tree), (text) => {
+        const other = readYamlText(text);
+        return tell(text, lookAt(other, schema, check, { own, more }).drafts, !other.tree);
       });
   const problems = joinSlips(read.text, joinRepeats(joinLacks(dropFollowers(read.text, settled)))).map(
     (draft) => createProblem(SETTINGS_FILE, draft, read.lines),

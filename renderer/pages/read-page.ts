@@ -14,6 +14,7 @@ import { withoutToldTwins } from "../yaml/doubled-entries.ts";
 import { dropFollowers } from "../yaml/drop-followers.ts";
 import { explainBlocks } from "../yaml/explain-lines.ts";
 import { joinSlips } from "../yaml/join-slips.ts";
+import { readOn } from "../yaml/read-on.ts";
 import { readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import { type Entry, visibleSpan } from "../yaml/tree.ts";
 import type { TypeScope } from "./binding-types.ts";
@@ -77,13 +78,21 @@ export function readPage(file: string, read: YamlFile, environment: PageEnvironm
   // What nobody has tried is not sure; the grammar of a version was tried where it was read.
   const settled = read.isJoined
     ? drafts.map((draft) => (read.problems.includes(draft) ? draft : asOffer(draft)))
-    : settleRepairs(
+    : readOn(
         read.text,
-        sharedMistakesOf(environment.blockTypes).explain(file, drafts, () =>
-          explainBlocks(read.text, drafts, again),
+        settleRepairs(
+          read.text,
+          sharedMistakesOf(environment.blockTypes).explain(file, drafts, () =>
+            explainBlocks(read.text, drafts, again),
+          ),
+          again,
+          { isUnread: !read.tree },
         ),
-        again,
-        { isUnread: !read.tree },
+        (text) => {
+          const other = readYamlText(text);
+          const found = lookAt(file, other, environment).drafts;
+          return settleRepairs(text, explainBlocks(text, found, again), again, { isUnread: !other.tree });
+        },
       );
   page.problems = joinSlips(read.text, joinRepeats(joinLacks(dropFollowers(read.text, settled))))
     .sort((a, b) => a.start - b.start)

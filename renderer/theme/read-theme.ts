@@ -9,6 +9,7 @@ import { explainSchemaErrors } from "../schema/schema-problems.ts";
 import { toData } from "../schema/to-data.ts";
 import { dropFollowers } from "../yaml/drop-followers.ts";
 import { explainLines } from "../yaml/explain-lines.ts";
+import { readOn } from "../yaml/read-on.ts";
 import { readYamlFile, readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import type { SwitchOff } from "../yaml/switch-offs.ts";
 import { findNode, visibleSpan } from "../yaml/tree.ts";
@@ -37,8 +38,11 @@ export function readTheme(siteDir: string, file = THEME_FILE): ReadTheme {
   if (!read) return { problems: [], switchOffs: [], lines: createLineIndex("") };
   const { theme, drafts } = lookAt(read, siteDir);
   const again = (text: string) => lookAt(readYamlText(text), siteDir).drafts;
-  const settled = settleRepairs(read.text, explainLines(read.text, drafts, again), again, {
-    isUnread: !read.tree,
+  const tell = (text: string, found: readonly Draft[], isUnread: boolean) =>
+    settleRepairs(text, explainLines(text, found, again), again, { isUnread });
+  const settled = readOn(read.text, tell(read.text, drafts, !read.tree), (text) => {
+    const other = readYamlText(text);
+    return tell(text, lookAt(other, siteDir).drafts, !other.tree);
   });
   return {
     ...(theme && { theme }),

@@ -73,7 +73,8 @@ export function findRepair(
   const stopped: { repair: LineRepair; repaired: string }[] = [];
   const judged = (repair: LineRepair, repaired: string): boolean => {
     budget.left -= text.length;
-    const outcome = judgeRepair(repair, repaired, before, read(repaired), isOfLines, wasCutOff);
+    const leadsOn = (): boolean => wasCutOff() && !isCutOff(repaired);
+    const outcome = judgeRepair(repair, repaired, before, read(repaired), isOfLines, leadsOn);
     if (outcome && isBetter(outcome, best) && (wasCutOff() || !isCutOff(repaired))) best = outcome;
     return best !== undefined && !best.isLost && best.problems.length === 0 && isUsual(best);
   };

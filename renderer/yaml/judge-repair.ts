@@ -42,7 +42,7 @@ export interface Tried {
 /**
  * What a repair comes to; undefined when it brings problems, or does not explain more than one.
  *
- * @param isCut  Reading stopped before the repair.
+ * @param isCut  Reading stopped before the repair, and goes on with it.
  */
 export function judgeRepair(
   repair: LineRepair,
@@ -53,7 +53,7 @@ export function judgeRepair(
   isCut: () => boolean,
 ): Tried | undefined {
   const outcome =
-    judge(repair, text, before, after, isOfLines) ??
+    judge(repair, text, before, after, isOfLines, isCut) ??
     judgeOnward(repair, text, before, after, isOfLines, isCut);
   return outcome && { ...outcome, oddSteps: oddStepsOf(text), oddStarts: oddStartsOf(text) };
 }
@@ -71,7 +71,7 @@ function judgeOnward(
   const unseen = fresh.length > 0 && isCut() ? unseenBefore(text, fresh, repair.edits) : [];
   if (unseen.length === 0) return undefined;
   const seen = after.filter((one) => !unseen.includes(one));
-  const outcome = judge(repair, text, before, seen, isOfLines);
+  const outcome = judge(repair, text, before, seen, isOfLines, isCut);
   return outcome && { ...outcome, problems: [...outcome.problems, ...unseen] };
 }
 
@@ -81,6 +81,7 @@ function judge(
   before: readonly Draft[],
   after: readonly Draft[],
   isOfLines: (one: Draft) => boolean,
+  isCut: () => boolean,
 ): Omit<Tried, "oddSteps" | "oddStarts"> | undefined {
   const fresh = freshOf(before, after, edits);
   const isAlone = before.length === 1;
@@ -101,7 +102,7 @@ function judge(
   ).length;
   if (after.filter((one) => !isByLines(one)).length < others) return undefined;
   if (before.some((one) => isSwallowed(one, after, repaired))) return undefined;
-  const least = isAlone || isGuessPutRight(before, after) ? 0 : 1;
+  const least = isAlone || isGuessPutRight(before, after, isCut) ? 0 : 1;
   if (fresh.length === 0 && after.length + least < before.length)
     return { problem, edits, text, problems: after, isLost: false, isById: false };
   const [only] = fresh;

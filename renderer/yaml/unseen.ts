@@ -63,17 +63,17 @@ export function isSwallowed(
 }
 
 /**
- * Whether what the grammar guessed is gone, where all else says itself what was meant: other mistakes in the file make
- * the repair of a line no worse.
+ * Whether what the grammar guessed is gone, where all else says itself what was meant, or reading goes on where it stopped:
+ * other mistakes in the file make the repair of a line no worse.
  */
-export function isGuessPutRight(before: readonly Draft[], after: readonly Draft[]): boolean {
-  const [only, ...more] = before.filter((one) => isByLines(one) && !saysWhatIsMeant(one));
-  return (
-    only !== undefined &&
-    more.length === 0 &&
-    GUESSES.has(only.code) &&
-    after.filter(isGuess).length < before.filter(isGuess).length
-  );
+export function isGuessPutRight(
+  before: readonly Draft[],
+  after: readonly Draft[],
+  isCut: () => boolean,
+): boolean {
+  if (after.filter(isGuess).length >= before.filter(isGuess).length) return false;
+  const open = before.filter((one) => isByLines(one) && !saysWhatIsMeant(one));
+  return (open.length === 1 && isGuess(open[0]!)) || isCut();
 }
 
 const isGuess = ({ code }: Draft): boolean => GUESSES.has(code);

@@ -61,13 +61,15 @@ describe("a name without its colon", () => {
     expect(corrected).toEqual([right]);
   });
 
-  it("is told once where each has lost it", async () => {
+  it("is told once of blocks that stand near each other, where each has lost it", async () => {
     const { told: said, corrected } = await toldOfPage(
       sound.replace(/(?<=title|text|heading|description):(?= )/g, ""),
     );
-    expect(said).toHaveLength(1);
-    expect(said[0]).toContain('1:1 missing-colon «title About» | A colon is missing after "title".');
     // Blocks further down are looked at when those above are read.
+    expect(said).toEqual([
+      expect.stringContaining('1:1 missing-colon «title About» | A colon is missing after "title".'),
+      expect.stringContaining('8:5 missing-colon «heading Cards» | A colon is missing after "heading".'),
+    ]);
     const next = await toldOfPage(corrected[0]!);
     expect(next.told).toHaveLength(1);
     expect(next.corrected).toEqual([sound]);

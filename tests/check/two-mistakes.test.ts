@@ -100,6 +100,51 @@ describe("what stops reading hides no other mistake", () => {
   });
 });
 
+describe("what stands behind a mistake of which it is known what was meant is read", () => {
+  it.each<[name: string, changed: Record<number, string | null>, told: string[]]>([
+    [
+      "below a type that is nearly right",
+      { 8: "  - type: card-grdi", 10: "    columns: 9" },
+      ["8 unknown-block-type", "10 out-of-range"],
+    ],
+    [
+      "below a type with a comma behind it",
+      { 8: "  - type: card-grid,", 14: "        herf: /" },
+      ["8 unknown-block-type", "14 unknown-option"],
+    ],
+    [
+      "in a block above the one that is read again",
+      { 6: "    tetx: Who we are", 13: "        text Of slate and of tin" },
+      ["6 unknown-option", "13 missing-colon"],
+    ],
+  ])("%s", async (_, changed, told) => {
+    expect(await toldWith(PAGE, changed)).toEqual(told);
+  });
+
+  it.each<[name: string, file: string, lines: string[], told: string[]]>([
+    [
+      "in rows",
+      "data/team.yaml",
+      ["- id: ana", "  name Ana", "- id: ben", "  nmae: Ben"],
+      ["2 missing-colon", "4 unknown-field"],
+    ],
+    [
+      "in settings",
+      "data/site.yaml",
+      ["brand Kestrel", "url: https://kestrel.example", "legalNmae: K"],
+      ["1 missing-colon", "3 unknown-field"],
+    ],
+  ])("%s", async (_, file, lines, told) => {
+    expect(await toldWith(lines, {}, file)).toEqual(told);
+  });
+
+  it("but not upon a guess", async () => {
+    // Whose words these are nobody knows, nor where the list belongs.
+    const changed = { 9: "    What we do", 13: "        - Of slate and of tin", 14: "        herf: /" };
+    expect(await toldWith(PAGE, changed)).toHaveLength(1);
+  });
+});
+
 describe("a line that slipped is told as that, whatever else is wrong", () => {
   it.each<[name: string, changed: Record<number, string | null>, told: string[]]>([
     [

@@ -1,0 +1,89 @@
+import type { Draft } from "../problems/draft.ts";
+import { createLineIndex } from "../problems/line-index.ts";
+import { GUESSES, isByLines, LACKS } from "./line-codes.ts";
+import { mapDraft } from "./map-draft.ts";
+import { parseYaml } from "./parse-yaml.ts";
+import { applyEdits, createOffsetMap, type TextEdit } from "./text-edits.ts";
+import { saysWhatIsMeant } from "./unseen.ts";
+
+/** More layers of mistakes than this hide each other in no file that a person wrote. */
+const MOST_ROUNDS = 3;
+
+/** A file that is longer is read no more often than it has to be. */
+const MOST_CHARACTERS = 150_000;
+
+/** What stands below such a name is not read, since nobody knows what it may hold. */
+const HIDING: ReadonlySet<string> = new Set(["unknown-block-type", "unknown-field", "unknown-option"]);
+
+/**
+ * A mistake at which reading stops hides all that stands in other parts of the file, and a name that is nearly right
+ * what stands below it. Where it is known what was meant, the file is read again with it: what is wrong behind is told
+ * as well, as it would be told if it were alone.
+ *
+ * @param told  What is told of the text.
+ * @param tell  What would be told of another text in its place.
+ */
+export function readOn(
+  text: string,
+  told: readonly Draft[],
+  tell: (text: string) => readonly Draft[],
+): readonly Draft[] {
+  if (text.length > MOST_CHARACTERS) return told;
+  const rounds: TextEdit[][] = [];
+  const all = [...told];
+  let current = text;
+  let last: readonly Draft[] = told;
+  for (let round = 0; round < MOST_ROUNDS && last.length > 0; round += 1) {
+    const hiding = last.filter((one) => HIDING.has(one.code) && correctionOf(one));
+    const isCut = last.some(isByLines) && parseYaml(current).tree === undefined;
+    const edits = editsOf(isCut ? last : hiding);
+    if (edits.length === 0 || (isCut && last.some(isUnexplained))) break;
+    const isSure = isCut || hiding.every(({ fix }) => fix);
+    const toBefore = createOffsetMap([...rounds]);
+    rounds.push(edits);
+    current = applyEdits(current, edits);
+    last = tell(current);
+    // A guess upon a guess is none.
+    if (last.some(isUnexplained)) break;
+    const known = new Set(all.map(({ start }) => lineOf(text, start)));
+    const toSource = createOffsetMap(rounds);
+    const from = isCut ? 0 : Math.min(...hiding.map(({ start }) => toBefore(start)));
+    const fresh = last
+      .filter((one) => isSure || (!LACKS.has(one.code) && (!isByLines(one) || saysWhatIsMeant(one))))
+      .map((one) => withLines(mapDraft(one, toSource), current, text, toSource))
+      .filter((one) => one.start >= from && !known.has(lineOf(text, one.start)));
+    if (fresh.length === 0) break;
+    all.push(...fresh);
+  }
+  return all;
+}
+
+const correctionOf = ({ fix, offer }: Draft): TextEdit | undefined => fix ?? offer;
+
+/** The corrections of problems that do not touch each other, the first ones first. */
+function editsOf(drafts: readonly Draft[]): TextEdit[] {
+  const edits: TextEdit[] = [];
+  for (const edit of drafts.flatMap((one) => correctionOf(one) ?? []).sort((a, b) => a.start - b.start))
+    if (edits.length === 0 || edit.start > edits.at(-1)!.end) edits.push(edit);
+  return edits;
+}
+
+/** A guess of the grammar, of which no correction is known. */
+const isUnexplained = (one: Draft): boolean => GUESSES.has(one.code) && !correctionOf(one);
+
+const lineOf = (text: string, offset: number): number => text.slice(0, offset).split("\n").length;
+
+/** A problem that names another line, by its number in the text before. */
+function withLines(draft: Draft, from: string, to: string, toSource: (offset: number) => number): Draft {
+  const params = { ...draft.params } as { line?: unknown; owner?: unknown };
+  let isOther = false;
+  for (const name of ["line", "owner"] as const) {
+    const number = params[name];
+    if (typeof number !== "number") continue;
+    const start = from.split("\n", number - 1).join("\n").length + (number > 1 ? 1 : 0);
+    const { line } = createLineIndex(to).position(toSource(start));
+    isOther ||= line !== number;
+    params[name] = line;
+  }
+  return isOther ? ({ ...draft, params } as Draft) : draft;
+}
