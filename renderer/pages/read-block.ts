@@ -19,6 +19,7 @@ import { findBareBinding, findHalfBinding, type HalfBinding } from "./bindings.t
 import type { BlockType } from "./block-types.ts";
 import { checkBindings } from "./check-bindings.ts";
 import { checkPlace } from "./check-place.ts";
+import { findForeignField } from "./foreign-fields.ts";
 import { type BlockTemplate, LINE, pathKey } from "./page-file.ts";
 import { idSchema, PAGE_SLOT, queryNames } from "./page-schema.ts";
 import { readBlockQuery, requireItems, withSource } from "./read-block-query.ts";
@@ -99,9 +100,9 @@ function readText(
 ): Data {
   const { text, environment, drafts, spans } = context;
   // A path has a point.
-  const half = value.includes(".")
-    ? (findHalfBinding(value) ?? findBare(value, schema, scope, context))
-    : undefined;
+  const half =
+    (value.includes(".") ? (findHalfBinding(value) ?? findBare(value, schema, scope, context)) : undefined) ??
+    findForeignField(value, schema, scope, environment.types);
   if (half) {
     reportHalfBinding(half, node, path, context);
     return BROKEN;
