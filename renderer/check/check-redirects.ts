@@ -1,6 +1,6 @@
 import { ALWAYS, type Shown } from "../clock/shown.ts";
 import type { RouteRecord } from "../filling/routes.ts";
-import { resolveLink, splitLink } from "../schema/links.ts";
+import { findLinkFault, resolveLink, splitLink } from "../schema/links.ts";
 import type { TextChecker } from "./check-texts.ts";
 import {
   type CheckedPage,
@@ -39,7 +39,8 @@ export function checkRedirects(site: CheckedSite, { checkLink }: TextChecker, re
     }
     const path = splitLink(to).path.replace(/(.)\/$/, "$1");
     const next = site.routes.records.get(path);
-    if (next?.kind !== "redirect") continue;
+    // Where the other is written wrongly, it says so itself.
+    if (next?.kind !== "redirect" || findLinkFault(next.to ?? "")?.code === "bad-link") continue;
     const seen = [record.route];
     let at: typeof next | undefined = next;
     while (at?.kind === "redirect" && !seen.includes(at.route)) {

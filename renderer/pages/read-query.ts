@@ -13,6 +13,7 @@ import { BROKEN, type Data } from "../schema/to-data.ts";
 import { isBindingPath } from "../yaml/binding-names.ts";
 import { isWholeBinding, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import { type RowType, type TypeScope, typeOfPath } from "./binding-types.ts";
+import { meantWhere } from "./meant-where.ts";
 import type { ReadContext } from "./read-context.ts";
 import { unknownCollection } from "./unknown-collection.ts";
 
@@ -100,11 +101,14 @@ export function readWhere(
 ): Data {
   if (node.kind === "broken") return BROKEN;
   if (node.kind !== "map" || node.entries.size === 0) {
+    const span = visibleSpan(node, context.text);
+    const meant = meantWhere(node, row);
     context.drafts.push({
       code: "wrong-type",
-      params: { case: "where" },
-      ...visibleSpan(node, context.text),
+      params: { case: "where", ...(meant && { meant }) },
+      ...span,
       path,
+      ...(meant && { offer: { ...span, text: meant } }),
     });
     return BROKEN;
   }

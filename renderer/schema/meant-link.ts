@@ -35,6 +35,9 @@ export function meantLink(value: string): MeantLink | undefined {
     const digits = number.replace(/\(0\)/, "").replace(/[^\d+]/g, "");
     return { address: `tel:${digits}`, isSure: digits.startsWith("+") };
   }
+  // As lists of redirects have it: from where, where to, and the number of the answer.
+  const moved = /^\/\S*\s+(?:(?:->|=>|→|to)\s+)?((?:\/|https:\/\/)\S*)(?:\s+30\d!?)?$/i.exec(bare);
+  if (moved) return { address: moved[1]!, isSure: false };
   const web =
     /^(?:https?:?\/+(?=https?:?\/))?(h?t{1,2}p{1,2}s?|https?)\s*[:;]?\s*\/{1,3}\s*([\w-]+(?:\.[\w-]+)+(?:[/?#:]\S*)?)$/i.exec(
       bare,

@@ -47,7 +47,8 @@ type WrongType =
   | (Valued & { case: "bracket"; wanted: Kinds; sign: string; quoted?: string; binding?: string })
   | { case: "row"; collection: string; number: number; key: string; isEmpty?: true }
   | { case: "settings" | "rules" | "theme" | "words"; file: string }
-  | { case: "source" | "where" | "sort" }
+  | { case: "source" | "sort" }
+  | { case: "where"; meant?: string }
   /** `options` of the group that do not stand below. */
   | { case: "lost-name"; name: ValueName; options: readonly string[] }
   /** Languages of a site in another form; `isOnLine`: all of them stand behind the name. */
@@ -106,7 +107,7 @@ const wrongType = (params: WrongType): Wording => {
     case "where":
       return words(
         '"where" must name a field and the value it must have.',
-        "For example where: { department: Data }.",
+        params.meant ? `Write where: ${params.meant}` : "For example where: { department: Data }.",
       );
     case "sort":
       return words(
