@@ -1,29 +1,41 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isMap, isSeq, parseDocument } from "yaml";
+import { isMap, isSeq, parse, parseDocument } from "yaml";
 import { optionRows } from "../generate/option-table.ts";
 import type { OptionValue } from "../model.ts";
 import type { BlockType } from "../pages/block-types.ts";
 import type { GalleryBlock, GalleryExample } from "../runtime/live/protocol.ts";
 import type { Site } from "../site/site.ts";
+import { fitExamples } from "./fitted-examples.ts";
 
-/** Every block of a site with its examples, for the page `/__blocks` of the live server. */
+/** Every block of a site with its examples, for the page `/__blocks` of the live server and for what editors put in. */
 export function galleryBlocks(site: Site): GalleryBlock[] {
-  return [...site.blockTypes.values()]
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map((type) => ({
-      type: type.name,
-      title: type.title,
-      description: type.description,
-      names: type.names,
-      places: [...type.places],
-      wake: type.hasBehavior ? "behavior" : type.isIsland ? "island" : "static",
-      examples: examplesOf(type, site),
-      options: optionRows(type.schema),
-    }));
+  const types = [...site.blockTypes.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const written = types.map(writtenExamples);
+  const fitted = fitExamples(
+    site,
+    written.flat().map(({ yaml }) => yaml),
+  );
+  let index = 0;
+  return types.map((type, at) => ({
+    type: type.name,
+    title: type.title,
+    description: type.description,
+    names: type.names,
+    places: [...type.places],
+    wake: type.hasBehavior ? "behavior" : type.isIsland ? "island" : "static",
+    examples: written[at]!.map((example) => shownExample(site, example, fitted[index++])),
+    options: optionRows(type.schema),
+  }));
 }
 
-function examplesOf(type: BlockType, site: Site): GalleryExample[] {
+interface WrittenExample {
+  name: string;
+  note: string;
+  yaml: string;
+}
+
+function writtenExamples(type: BlockType): WrittenExample[] {
   const path = join(type.folder, "examples.yaml");
   if (!existsSync(path)) return [];
   const text = readFileSync(path, "utf8");
@@ -34,18 +46,28 @@ function examplesOf(type: BlockType, site: Site): GalleryExample[] {
     const block = item.get("block", true) as unknown;
     if (!isMap(block) || !block.range) return [];
     const yaml = asEntry(text, block.range[0], block.range[1]);
-    const { page, problems } = site.pageOfText("pages/example.yaml", pageAround(yaml));
-    return [
-      {
-        name: String(item.get("name") ?? ""),
-        note: String(item.get("note") ?? ""),
-        yaml,
-        value: block.toJSON() as OptionValue,
-        blocks: page?.blocks ?? [],
-        problems: problems.map(({ message }) => message),
-      },
-    ];
+    return [{ name: String(item.get("name") ?? ""), note: String(item.get("note") ?? ""), yaml }];
   });
+}
+
+/** @param fitted  The example as it can stand on this site; without it, it is shown as it is written. */
+function shownExample(
+  site: Site,
+  { name, note, yaml: own }: WrittenExample,
+  fitted?: string,
+): GalleryExample {
+  const yaml = fitted ?? own;
+  const { page, problems } = site.pageOfText("pages/example.yaml", pageAround(yaml));
+  const [value] = parse(yaml) as OptionValue[];
+  return {
+    name,
+    note,
+    yaml,
+    value: value ?? {},
+    blocks: page?.blocks ?? [],
+    problems: problems.map(({ message }) => message),
+    ...(fitted === undefined && { isUnfit: true as const }),
+  };
 }
 
 /** The block as an author would write it in a page: its own lines, comments included, as an entry of a list. */

@@ -68,7 +68,7 @@ export interface GalleryBlock {
   options: { name: string; kind: string; preset: string; about: string }[];
 }
 
-/** A sample of a block: its YAML as an entry of a page's `blocks`, and what it becomes. */
+/** A sample of a block as it can stand on the site: its YAML as an entry of a page's `blocks`, and what it becomes. */
 export interface GalleryExample {
   name: string;
   note: string;
@@ -78,4 +78,6 @@ export interface GalleryExample {
   blocks: BlockDefinition[];
   /** What is wrong with it, in sentences; then `blocks` is empty. */
   problems: string[];
+  /** It asks for what this site does not have, such as a collection: a page with it would not be shown. */
+  isUnfit?: true;
 }

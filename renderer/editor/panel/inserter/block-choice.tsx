@@ -8,7 +8,7 @@ interface BlockChoiceProps {
   onChoose(block: OptionValue): void;
 }
 
-/** Block types that fit a place, found by what people call them; the first example of one is what comes. */
+/** Block types that fit a place, found by what people call them; the first example of one that fits the site is what comes. */
 export function BlockChoice({ place, onChoose }: BlockChoiceProps) {
   const blocks = useBlocks();
   const [words, setWords] = useState("");
@@ -34,7 +34,7 @@ export function BlockChoice({ place, onChoose }: BlockChoiceProps) {
           renderEmptyState={() => <p>{blocks ? "No block is called that." : "Looking …"}</p>}
           onAction={(key) => {
             const block = found.find(({ type }) => type === key);
-            const example = block?.examples[0];
+            const example = block?.examples.find(({ isUnfit }) => !isUnfit);
             if (block) onChoose(example?.value ?? { type: block.type });
           }}
         >

@@ -97,10 +97,11 @@ interface StageProps {
 /** What can be put in of one type: each of its examples, or, in place of another type, the type itself. */
 function Stage({ block, current, fault, onChoose }: StageProps) {
   const isInsert = current === undefined;
-  const whole = { name: block.title, note: block.description, example: block.examples[0], label: "Insert" };
+  const examples = block.examples.filter(({ isUnfit }) => !isUnfit);
+  const whole = { name: block.title, note: block.description, example: examples[0], label: "Insert" };
   const offers =
-    isInsert && block.examples.length > 0
-      ? block.examples.map((example) => ({
+    isInsert && examples.length > 0
+      ? examples.map((example) => ({
           name: example.name,
           note: example.note,
           example,
