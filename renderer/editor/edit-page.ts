@@ -18,6 +18,8 @@ export interface NoEditPage {
   refused: string;
   /** The file that it is written in. */
   source?: PageSource;
+  /** Its blocks are no longer where what was answered last has them: nothing may be done by that any more. */
+  hasMoved?: boolean;
 }
 
 /** A page's file as it is. */

@@ -15,6 +15,7 @@ import { pageSchema } from "../pages/page-schema.ts";
 import type { Site } from "../site/site.ts";
 import { textOption } from "./editor-schema.ts";
 import type { RequestGuard } from "./guard-request.ts";
+import { keepOrigins, originsOf } from "./known-origins.ts";
 import { pageSource, unreadFile } from "./page-source.ts";
 import { readBody } from "./read-body.ts";
 import { openAhead } from "./writer/open-ahead.ts";
@@ -44,7 +45,12 @@ export function editorData(site: Site, guard: RequestGuard) {
 
 function noPage(site: Site, route: string | undefined): NoEditPage {
   const source = route === undefined ? undefined : pageSource(site, route);
-  return { refused: `There is no page at ${route ?? "this address"} now.`, ...(source && { source }) };
+  const hasMoved = route !== undefined && originsOf(site, route) === "moved";
+  return {
+    refused: `There is no page at ${route ?? "this address"} now.`,
+    ...(source && { source }),
+    ...(hasMoved && { hasMoved }),
+  };
 }
 
 function routeIn(text: string): string | undefined {
@@ -66,7 +72,9 @@ export function editPage(site: Site, route: string): EditPage | undefined {
   const shown = site.entryOf(route) ? route : "/404";
   const page = site.page(shown);
   const origins = page && site.origins.of(shown);
-  return origins && editPageOf(site, page, origins);
+  if (!origins) return undefined;
+  keepOrigins(site, shown, origins);
+  return editPageOf(site, page, origins);
 }
 
 /** The same of a definition and its origins, of a page on disk or not. */

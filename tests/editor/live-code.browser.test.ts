@@ -60,6 +60,12 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
+/** Until the server has taken in that a page cannot be shown: a window that is opened before has its forms, and keeps them. */
+const untilBroken = (route: string) =>
+  expect
+    .poll(async () => (await (await fetch(`${address}@site/page?route=${route}`)).json()) as object)
+    .toHaveProperty("broken");
+
 const stage = () => page.frameLocator("iframe[title='The page']");
 const heading = (name: string) => stage().getByRole("heading", { level: 1, name, exact: true });
 
@@ -111,6 +117,7 @@ it("mends a page that cannot be shown with the keyboard, and then shows it with 
 it("has the text of a page that cannot be shown, to be mended by hand where no suggestion does it", async () => {
   const sound = WRONG.replace("txt:", "text:");
   write("pages/wrong.yaml", WRONG);
+  await untilBroken("/wrong");
   await page.goto(`${address}__edit/wrong`);
   const problems = page.getByRole("region", { name: "keeps this page" });
   const field = problems.getByRole("textbox", { name: "Text of pages/wrong.yaml" });
@@ -210,6 +217,7 @@ it("says of a page that its layout keeps away what is wrong in the layout", asyn
 
 it("keeps what was typed into the text of a page, over a reload and beside what somebody else has written", async () => {
   write("pages/wrong.yaml", WRONG);
+  await untilBroken("/wrong");
   await page.goto(`${address}__edit/wrong`);
   const field = page.getByRole("textbox", { name: "Text of pages/wrong.yaml" });
   const theirs = `${WRONG}# theirs\n`;
@@ -245,6 +253,19 @@ it("shows what is wrong beside a page as it was before, and of a page that nothi
     .getByRole("complementary", { name: "Options" })
     .getByRole("button", { name: "Fix: text" })
     .waitFor();
+  // A page with its forms keeps them, unless its blocks move while it cannot be shown: then nothing means them any more.
+  write("pages/wrong.yaml", WRONG.replace("txt:", "text:"));
+  await page
+    .getByRole("treegrid", { name: "Blocks of this page" })
+    .getByRole("row", { name: /^Note/ })
+    .click();
+  write("pages/wrong.yaml", WRONG.replace("  - type", "  - type: note\n    text: before it\n  - type"));
+  await page.getByText("Below is the page as it was before its problems.").waitFor();
+  expect(await page.getByRole("treegrid").count()).toBe(0);
+  const told = page.getByRole("heading", {
+    name: "One problem keeps this page from being shown as it is written",
+  });
+  await expect.poll(() => told.evaluate((element) => element === document.activeElement)).toBe(true);
   write("pages/unread.yaml", "title: Unread\ndescription One note.\nlayout: bare\n");
   write(
     "pages/404.yaml",

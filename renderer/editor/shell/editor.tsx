@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Breadcrumb, Breadcrumbs, Button, Dialog, Link, Modal, ModalOverlay } from "react-aria-components";
 import { useParams } from "react-router-dom";
 import { routeOf } from "../../runtime/links.ts";
@@ -33,9 +33,17 @@ export function Editor() {
   const { shown, selected, focused, look, select, tasks, pins } = editor;
   const { answer, edited, frame, typing } = shown;
   const problems = answer?.problems ?? [];
+  const lastEdited = useRef<string>(undefined);
+  if (edited) lastEdited.current = route;
   const unread =
     edited || answer?.broken === undefined ? undefined : (
-      <UnreadPage key={route} route={route} file={answer.broken} problems={problems} />
+      <UnreadPage
+        key={route}
+        route={route}
+        file={answer.broken}
+        problems={problems}
+        isInstead={lastEdited.current === route}
+      />
     );
   // With an earlier state of it in the frame, the list stands beside it.
   const isAlone = unread !== undefined && answer?.page === undefined;

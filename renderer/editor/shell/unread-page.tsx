@@ -16,20 +16,22 @@ interface UnreadPageProps {
   route: string;
   file: string;
   problems: readonly FramedProblem[];
+  /** It comes in place of forms that somebody may have been in. */
+  isInstead?: boolean;
 }
 
 /**
  * What there is of a page that cannot be read: what is wrong with it, what can be done about it, and its text. No form
  * can be made of it, and with its last error gone the page and its forms come by themselves.
  */
-export function UnreadPage({ route, file, problems }: UnreadPageProps) {
+export function UnreadPage({ route, file, problems, isInstead = false }: UnreadPageProps) {
   const own = problems.filter((problem) => problem.file === file);
-  const isLater = useRef(false);
+  const isLater = useRef(isInstead);
   const heading = useRef<HTMLHeadingElement>(null);
   const { source, isCurrent } = usePageSource(route, problems);
   const isElsewhere = problems.some((problem) => problem.file === file && problem.edit !== undefined);
-  // The button that was pressed goes with its problem: whoever uses the keyboard goes on from the heading.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a problem has gone
+  // What had the focus is gone, a form or the button of a problem: whoever uses the keyboard goes on from the heading.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at first, and when a problem has gone
   useEffect(() => {
     if (document.activeElement === document.body && isLater.current) heading.current?.focus();
     isLater.current = true;

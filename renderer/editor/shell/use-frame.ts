@@ -3,7 +3,7 @@ import { routeOf } from "../../runtime/links.ts";
 import { EDITOR_FRAME, type LiveAnswer } from "../../runtime/live/protocol.ts";
 import { changeOf, optionOf, originWords, withPages } from "../change-of.ts";
 import type { Client } from "../client.ts";
-import { EDIT_PAGE_PATH, type EditPage, type EditValue } from "../edit-page.ts";
+import { EDIT_PAGE_PATH, type EditPage, type EditValue, type NoEditPage } from "../edit-page.ts";
 import type { FrameApi, FrameHost, FrameKey, PinKind } from "../frame/frame-api.ts";
 import type { KeptTexts } from "../kept-texts.ts";
 import type { BlockTask } from "../panel/tasks/block-task.ts";
@@ -46,7 +46,8 @@ export function useFrame(listeners: FrameListeners): ShownPage {
     const follow = async (route: string): Promise<void> => {
       const edited = await ask(route);
       // The page in the frame stays as it is while somebody types there; outline and form take their time.
-      if (edited) startTransition(() => setShown((state) => (state.typing ? { ...state, edited } : state)));
+      if (edited && edited !== "moved")
+        startTransition(() => setShown((state) => (state.typing ? { ...state, edited } : state)));
     };
     const host = createHost(now, setShown, follow);
     window.siteEditor = host;
@@ -71,6 +72,11 @@ export function useFrame(listeners: FrameListeners): ShownPage {
     let isOver = false;
     void ask(route).then((edited) => {
       if (isOver || !edited) return;
+      if (edited === "moved") {
+        frame.select(undefined, false);
+        setShown(({ edited: _, ...others }) => others);
+        return;
+      }
       frame.setPage(edited);
       setShown((state) => ({ ...state, edited }));
     });
@@ -85,17 +91,16 @@ export function useFrame(listeners: FrameListeners): ShownPage {
  * Asks what a page is made of.
  *
  * @returns undefined when there is none, somebody has asked again meanwhile, or the server is away, which the state of
- *   the client says.
+ *   the client says; "moved" when there is none and what was known of it leads to wrong places.
  */
-function useNewestPage(): (route: string) => Promise<EditPage | undefined> {
+function useNewestPage(): (route: string) => Promise<EditPage | "moved" | undefined> {
   const newest = useRef(0);
   return useCallback(async (route) => {
     newest.current += 1;
     const own = newest.current;
-    const edited = await post<EditPage | { refused: string }>(EDIT_PAGE_PATH, { route }).catch(
-      () => undefined,
-    );
-    return own === newest.current && edited && !("refused" in edited) ? edited : undefined;
+    const edited = await post<EditPage | NoEditPage>(EDIT_PAGE_PATH, { route }).catch(() => undefined);
+    if (own !== newest.current || !edited) return undefined;
+    return "refused" in edited ? (edited.hasMoved ? "moved" : undefined) : edited;
   }, []);
 }
 

@@ -11,6 +11,7 @@ import { type Data, toData } from "../../schema/to-data.ts";
 import type { Site } from "../../site/site.ts";
 import { readYamlText } from "../../yaml/read-yaml.ts";
 import { findNode } from "../../yaml/tree.ts";
+import { originsOf } from "../known-origins.ts";
 import { blockFields, writtenSchema } from "./block-form.ts";
 import { pieceOf } from "./panel-pieces.ts";
 import { panelUse } from "./panel-use.ts";
@@ -34,7 +35,9 @@ export function panelBlock(site: Site, route: string, path: Path): PanelBlock | 
   const { start, end } = found.node;
   const values = toData(found.node, writtenSchema(type), []) as PanelValues;
   const list = listAround(place);
-  const origin = site.origins.of(route)?.blocks.findLast((one) => isBelow(path, one.path))?.origin;
+  const origins = originsOf(site, route);
+  const blocks = origins && origins !== "moved" ? origins.blocks : [];
+  const origin = blocks.findLast((one) => isBelow(path, one.path))?.origin;
   const use = origin && panelUse(site, origin);
   return {
     route,

@@ -3,6 +3,7 @@ import type { Path } from "../../editor/protocol.ts";
 import type { Site } from "../../site/site.ts";
 import { readYamlText } from "../../yaml/read-yaml.ts";
 import { findNode, type TreeNode } from "../../yaml/tree.ts";
+import { originsOf } from "../known-origins.ts";
 
 /** A place in a file of the site, and the tree of that file. */
 export interface WrittenPlace extends Place {
@@ -16,15 +17,16 @@ export interface WrittenPlace extends Place {
 /**
  * Where the option that a path of a page's definition names is written, or would be: bindings are not followed.
  *
- * A page with a mistake has no definition; its own blocks are then found as they stand in its file.
+ * A page with a mistake has no definition: then the last one tells, or, without any, its file.
  *
  * @param path  See `Target` with `as: "written"`.
- * @returns undefined when there is no such page, or no such block in a shell.
+ * @returns undefined when there is no such page, no such block in a shell, or its blocks have moved meanwhile.
  */
 export function writtenPlace(site: Site, route: string, path: Path): WrittenPlace | undefined {
-  const block = site.origins
-    .of(route)
-    ?.blocks.filter((one) => one.path.every((step, depth) => step === path[depth]))
+  const origins = originsOf(site, route);
+  if (origins === "moved") return undefined;
+  const block = origins?.blocks
+    .filter((one) => one.path.every((step, depth) => step === path[depth]))
     .reduce((a, b) => (b.path.length > a.path.length ? b : a), NONE);
   const isFound = block !== undefined && block !== NONE;
   const file = isFound ? block.origin.file : site.entryOf(route)?.file;

@@ -3,6 +3,7 @@ import { PAGE_SLOT } from "../../pages/page-schema.ts";
 import type { Site } from "../../site/site.ts";
 import { plainData } from "../../yaml/plain-data.ts";
 import { openYaml } from "../../yaml/replace-scalar.ts";
+import { HAS_MOVED, originsOf } from "../known-origins.ts";
 import { type FoundPlace, findPage, isSame, resolveTarget, startsWith } from "./resolve-target.ts";
 
 /** A list of a file and a place in it; or why there is none, in one sentence. */
@@ -22,7 +23,9 @@ export function resolveEntry(site: Site, target: Target, index: number): Resolve
   if (!("route" in target)) return { list, index };
   const { path } = target;
   const page = findPage(site, target.route);
-  const blocks = (page && site.origins.of(page.route)?.blocks) ?? [];
+  const origins = page && originsOf(site, page.route);
+  if (origins === "moved") return { refused: HAS_MOVED };
+  const blocks = origins?.blocks ?? [];
   const shown = blocks.filter(
     (block) => block.path.length === path.length + 1 && startsWith(block.path, path),
   );

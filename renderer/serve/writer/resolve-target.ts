@@ -4,6 +4,7 @@ import { showsPage } from "../../filling/routes.ts";
 import type { RouteEntry } from "../../model.ts";
 import type { Origin, PageOrigins, Path } from "../../origins/origin.ts";
 import type { Site } from "../../site/site.ts";
+import { HAS_MOVED, originsOf } from "../known-origins.ts";
 import { type NoPlace, placeInLanguage, untranslated } from "./resolve-translation.ts";
 import { resolveUse } from "./resolve-use.ts";
 
@@ -38,8 +39,9 @@ export function resolveTarget(site: Site, target: Target, purpose: Purpose = {})
   const entry = findPage(site, target.route);
   if (!entry) return { refused: `There is no page at ${target.route}.` };
   const { path } = target;
-  const origins = site.origins.of(entry.route);
+  const origins = originsOf(site, entry.route);
   if (!origins) return withoutOrigins(entry.file, path);
+  if (origins === "moved") return { refused: HAS_MOVED };
   if ("as" in target && target.as === "use") return resolveUse(site, entry, path, purpose);
   const isWritten = "as" in target;
   const value = isWritten ? undefined : findValue(origins, path);
@@ -68,7 +70,7 @@ function resolveRow(
   return { place: { file: collection.file, path: [index, ...path] } };
 }
 
-/** A page with an error in its file is not filled in: its own blocks are found as they are written. */
+/** Of a page with an error that no editor has shown before: its own blocks are found as they are written. */
 function withoutOrigins(file: string, path: Path): Resolved {
   if (path[0] === "layout" && path.length > 1)
     return { refused: "The layout can be changed from here when the page is in order." };

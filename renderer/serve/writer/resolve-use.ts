@@ -3,6 +3,7 @@ import { readVersionName } from "../../languages/version-files.ts";
 import type { RouteEntry } from "../../model.ts";
 import type { Path } from "../../origins/origin.ts";
 import type { Site } from "../../site/site.ts";
+import { HAS_MOVED, originsOf } from "../known-origins.ts";
 import { isBelow } from "../panel/written-form.ts";
 
 /** Where the entry stands by which a shared list is used on a page, or an option that it sets. */
@@ -17,7 +18,9 @@ export function resolveUse(
   if (original !== undefined && !isStructure)
     return { refused: `What a page sets for shared blocks is changed on its original, ${original}.` };
   // Blocks inside a block stand behind it.
-  const block = site.origins.of(route)?.blocks.findLast((one) => isBelow(path, one.path));
+  const origins = originsOf(site, route);
+  if (origins === "moved") return { refused: HAS_MOVED };
+  const block = origins?.blocks.findLast((one) => isBelow(path, one.path));
   const use = block?.origin.use;
   if (!block || !use) return { refused: "This block does not come from a shared list." };
   const [props, ...rest] = path.slice(block.path.length);
