@@ -105,9 +105,28 @@ it("puts a block in between two others, by the button there and by a key", async
   expect(types(CAREERS)[0]).toBe("hero");
   await takeBack();
   await row(/^Banner/).click();
+  // Each selection is told once, however often the page comes anew.
+  await page.evaluate(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const { textContent } of addedNodes)
+          if (textContent?.endsWith(" selected.")) told.push(textContent);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
   await page.keyboard.press("/");
-  await page.getByRole("dialog", { name: /^Insert at the end, behind Banner/ }).waitFor();
-  await page.keyboard.press("Escape");
+  const atEnd = page.getByRole("dialog", { name: /^Insert at the end, behind Banner/ });
+  await atEnd.getByRole("searchbox", { name: "Find a block" }).fill("table");
+  await atEnd
+    .getByRole("button", { name: /^Insert Table/ })
+    .first()
+    .press("Enter");
+  // Whoever asked for it in the outline goes on with it there.
+  await expect.poll(focusedRow).toMatch(/^Table/);
+  await says(CAREERS).toMatch(/- type: table\n/);
+  expect(await page.evaluate(() => (window as { told?: string[] }).told)).toHaveLength(1);
+  await takeBack();
 });
 
 it("moves a block to another page, and says what comes of it first", async () => {

@@ -27,9 +27,12 @@ export function Outline({ page, selected, onSelect, onPoint, tasks }: OutlinePro
   }, [selected, page]);
   const paths = new Map(page.blocks.map(({ path }) => [keyOf(path), path]));
   const tree = useRef<HTMLDivElement>(null);
+  const selectedKey = selected && keyOf(selected);
+  // Another list at each look would be told as another selection, each time.
+  const selectedKeys = useMemo(() => (selectedKey === undefined ? [] : [selectedKey]), [selectedKey]);
   const dragAndDropHooks = useOutlineDrag(page, paths, tasks);
   useTaskKeys(tree, paths, tasks);
-  useFocusOn(tree, selected && keyOf(selected));
+  useFocusOn(tree, selectedKey);
   return (
     <Tree
       ref={tree}
@@ -38,7 +41,7 @@ export function Outline({ page, selected, onSelect, onPoint, tasks }: OutlinePro
       className="editor-tree"
       selectionMode="single"
       selectionBehavior="replace"
-      selectedKeys={selected ? [keyOf(selected)] : []}
+      selectedKeys={selectedKeys}
       onSelectionChange={(keys) => {
         const [key] = keys === "all" ? [] : [...keys];
         const path = paths.get(String(key));
@@ -68,8 +71,24 @@ export function Outline({ page, selected, onSelect, onPoint, tasks }: OutlinePro
   );
 }
 
-/** Whoever is in the tree goes along with the block that is moved or put in there. */
+/**
+ * Whoever is in the tree goes along with the block that is moved or put in there; whoever comes to it by the keyboard,
+ * as from a dialog that is done, comes to the selected one.
+ */
 function useFocusOn(tree: RefObject<HTMLDivElement | null>, key: string | undefined): void {
+  const now = useRef(key);
+  now.current = key;
+  useEffect(() => {
+    const element = tree.current;
+    const enter = ({ target, relatedTarget }: FocusEvent): void => {
+      const row = target as Element;
+      const isOutside = !element?.contains(relatedTarget as Node | null);
+      if (!isOutside || now.current === undefined || !row.matches("[role=row]:focus-visible")) return;
+      element?.querySelector<HTMLElement>(`[data-key="${CSS.escape(now.current)}"]`)?.focus();
+    };
+    element?.addEventListener("focusin", enter);
+    return () => element?.removeEventListener("focusin", enter);
+  }, [tree]);
   useEffect(() => {
     const { activeElement } = document;
     if (key === undefined || !tree.current?.contains(activeElement)) return;

@@ -66,7 +66,11 @@ export function useEditor(route: string, onPlace: () => void): EditorState {
     },
   });
   const { edited, frame } = shown;
+  const page = useRef(edited);
+  page.current = edited;
+  const later = useRef<{ block: Path | undefined; before: EditPage | undefined }>(undefined);
   const select = (block: Path | undefined, option?: Path, scrolls: boolean | "later" = true): void => {
+    later.current = undefined;
     setSelected(block);
     setFocused(option && { option });
     frame?.select(block, scrolls, block && option && [...block, "props", ...option]);
@@ -75,9 +79,17 @@ export function useEditor(route: string, onPlace: () => void): EditorState {
   const tasks = useBlockTasks({
     page: edited,
     client,
-    // The page has it in a moment.
-    select: (block) => select(block, undefined, "later"),
+    // The page has it in a moment: until then another block stands there.
+    select(block, before) {
+      if (page.current === before) later.current = { block, before };
+      else select(block, undefined, "later");
+    },
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page is another one
+  useEffect(() => {
+    if (later.current && edited && edited !== later.current.before)
+      select(later.current.block, undefined, "later");
+  }, [edited]);
   const pins = usePins({ shown, select });
   useOpenedPlace(route, edited, (block, option) => {
     select(block, option);

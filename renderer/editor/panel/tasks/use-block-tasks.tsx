@@ -18,7 +18,8 @@ import { OtherPage } from "./other-page.tsx";
 interface TasksContext {
   page: EditPage | undefined;
   client: Pick<Client, "apply" | "preview">;
-  select(block: Path | undefined): void;
+  /** @param before  What the page was before it had the block there. */
+  select(block: Path | undefined, before: EditPage | undefined): void;
 }
 
 /** What is done with blocks as a whole, wherever it is asked for: on the page, in the outline, in the form. */
@@ -46,7 +47,7 @@ export function useBlockTasks({ page, client, select }: TasksContext): BlockTask
   const targetOf = (path: Path): Target => ({ route, path, as: "written" });
   const apply = async (operation: Operation<Target>, then?: Path): Promise<string | undefined> => {
     const refusal = refusalOf(await client.apply(operation));
-    if (refusal === undefined && then) select(then);
+    if (refusal === undefined && then) select(then, page);
     return refusal;
   };
   const moveTo: BlockTasks["moveTo"] = (path, list, index) => {
