@@ -65,6 +65,11 @@ it("opens the form of every block of a page without asking for a change", async 
   }
   expect(asked).toEqual([]);
   expect(editor.textOf(CAREERS)).toBe(before);
+  // What a picture shows is the name of its part while that is folded away, and makes no form wider than its place.
+  await editor.open("/cloud-cost-review#blocks.0.heading");
+  const form = panel().getByRole("tabpanel", { name: "Block" });
+  await form.getByRole("button", { name: /^A cube, a ball and a cylinder of plaster/ }).waitFor();
+  expect(await form.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
 it("writes a text as one pauses, and nothing else in the file", async () => {
