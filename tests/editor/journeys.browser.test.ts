@@ -448,6 +448,18 @@ it("takes a photograph in, and asks what it shows", async () => {
   await (await chooser).setFiles({ name: "Our Office.JPG", mimeType: "image/jpeg", buffer: bytes });
   await says(CAREERS).toMatch(/src: \/images\/(?:.+\/)?our-office\.jpg\n/);
   await panel().getByText("What does this picture show?").waitFor();
+  const shows = panel().getByRole("textbox", { name: "What it shows" });
+  await shows.fill("Our office, seen from the street.");
+  await says(CAREERS).toContain("alt: Our office, seen from the street.");
+  // Words are about the picture that they were written for.
+  const again = panel().getByText("This is another picture. Do the words below still say what it shows?");
+  expect(await again.count()).toBe(0);
+  await panel().getByRole("button", { name: "File: choose a picture" }).click();
+  await page.getByRole("option").first().click();
+  await again.waitFor();
+  await shows.fill("A line on paper.");
+  await again.waitFor({ state: "detached" });
+  for (const _ of ["words", "picture", "words"]) await editor.undo();
   await takeBack();
 });
 
