@@ -8,11 +8,19 @@ import type { BlockTask } from "./block-task.ts";
 interface BlockMenuProps {
   page: EditPage;
   path: Path;
+  /** It opens by itself, without a button that leads into it. */
+  isAlone?: boolean;
   onTask(task: BlockTask): void;
 }
 
+/** What the menu of a block is called. */
+export function blockMenuLabel(page: EditPage, path: Path): string {
+  const block = page.blocks.find((one) => one.path.join() === path.join());
+  return block ? `What can be done with ${spokenBlock(page, block)}` : "Block";
+}
+
 /** Everything that can be done with a block as a whole; each entry says where the block would go. */
-export function BlockMenu({ page, path, onTask }: BlockMenuProps) {
+export function BlockMenu({ page, path, isAlone = false, onTask }: BlockMenuProps) {
   const block = page.blocks.find((one) => one.path.join() === path.join());
   const place = placeOfBlock(page, path);
   const names = place ? blocksOf(page, place.list).map((one) => spokenBlock(page, one)) : [];
@@ -21,7 +29,8 @@ export function BlockMenu({ page, path, onTask }: BlockMenuProps) {
   const below = names[index + 1];
   return (
     <Menu
-      aria-label={block ? `What can be done with ${spokenBlock(page, block)}` : "Block"}
+      aria-label={blockMenuLabel(page, path)}
+      {...(isAlone && { autoFocus: "first" as const })}
       disabledKeys={[
         ...(place ? [] : ["up", "down", "duplicate", "before", "after", "move", "delete"]),
         ...(above === undefined ? ["up"] : []),

@@ -3,12 +3,14 @@ import { Popover } from "react-aria-components";
 
 interface MenuAtProps {
   at: { x: number; y: number };
+  /** What it is called where it is no dialog with a name of its own. */
+  label?: string;
   onClose(): void;
   children: ReactNode;
 }
 
 /** A menu at a point of the window. */
-export function MenuAt({ at, onClose, children }: MenuAtProps) {
+export function MenuAt({ at, label, onClose, children }: MenuAtProps) {
   const point = useRef<HTMLSpanElement>(null);
   return (
     <>
@@ -17,6 +19,7 @@ export function MenuAt({ at, onClose, children }: MenuAtProps) {
         triggerRef={point}
         className="panel-popover"
         placement="bottom start"
+        {...(label !== undefined && { "aria-label": label })}
         isOpen
         onOpenChange={(isOpen) => !isOpen && onClose()}
       >

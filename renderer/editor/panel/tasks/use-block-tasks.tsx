@@ -9,7 +9,7 @@ import type { Path, Target } from "../../protocol.ts";
 import { askPanel } from "../ask-panel.ts";
 import { refusalOf } from "../create-actions.ts";
 import { Inserter } from "../inserter/inserter.tsx";
-import { BlockMenu } from "./block-menu.tsx";
+import { BlockMenu, blockMenuLabel } from "./block-menu.tsx";
 import { type BlockPlace, blocksOf, placeKind, placeOfBlock, whereWords } from "./block-place.ts";
 import type { BlockTask } from "./block-task.ts";
 import { MenuAt } from "./menu-at.tsx";
@@ -109,8 +109,9 @@ export function useBlockTasks({ page, client, select }: TasksContext): BlockTask
         />
       )}
       {asked?.task === "menu" && (
-        <MenuAt at={asked.at} onClose={close}>
+        <MenuAt at={asked.at} label={blockMenuLabel(page, asked.path)} onClose={close}>
           <BlockMenu
+            isAlone
             page={page}
             path={asked.path}
             onTask={(task) => {
