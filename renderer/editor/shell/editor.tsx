@@ -133,17 +133,21 @@ interface TrailProps {
   onSelect(block: Path | undefined): void;
 }
 
-/** The blocks around the selected one, from the page inwards. */
+/** The blocks around the selected one, from the page inwards. The last can be pressed: whoever has pressed it is there. */
 function Trail({ page, selected, onSelect }: TrailProps) {
   const trail = page && selected ? trailOf(page.blocks, selected) : [];
   return (
     <Breadcrumbs aria-label="Where the selected block stands" className="editor-trail">
       <Breadcrumb id="page">
-        <Link onPress={() => onSelect(undefined)}>Page</Link>
+        <Link isDisabled={false} onPress={() => onSelect(undefined)}>
+          Page
+        </Link>
       </Breadcrumb>
       {trail.map(({ path, type }) => (
         <Breadcrumb key={keyOf(path)} id={keyOf(path)}>
-          <Link onPress={() => onSelect(path)}>{page?.types[type]?.title ?? type}</Link>
+          <Link isDisabled={false} onPress={() => onSelect(path)}>
+            {page?.types[type]?.title ?? type}
+          </Link>
         </Breadcrumb>
       ))}
     </Breadcrumbs>
