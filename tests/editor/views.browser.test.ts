@@ -82,7 +82,15 @@ it("sorts pages by what a column says", async () => {
 
 it("makes a new page under the address of its title, by keyboard alone", async () => {
   await openPages();
-  await page.getByRole("button", { name: "New page", exact: true }).press("Enter");
+  const ask = page.getByRole("button", { name: "New page", exact: true });
+  // Nothing comes of it when somebody changes their mind, whichever way out they take.
+  for (const name of ["Cancel", "Close"]) {
+    await ask.press("Enter");
+    await dialog("New page").getByRole("button", { name }).press("Enter");
+    await dialog("New page").waitFor({ state: "detached" });
+    await focused(ask);
+  }
+  await ask.press("Enter");
   await focused(dialog("New page").getByRole("textbox", { name: "Title" }));
   await page.keyboard.type("Öffnungszeiten & more");
   await expect

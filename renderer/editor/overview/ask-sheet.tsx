@@ -58,7 +58,7 @@ export function AskSheet(props: AskSheetProps) {
           >
             {isBusy ? "One moment …" : verb}
           </Button>
-          <Button className="editor-button" onPress={onClose}>
+          <Button className="editor-button" onPress={() => onClose()}>
             Cancel
           </Button>
         </div>

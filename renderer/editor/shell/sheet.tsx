@@ -27,7 +27,7 @@ export function Sheet({ title, isOpen, onClose, width = "narrow", role = "dialog
         <Dialog className="shell-dialog" role={role}>
           <header>
             <Heading slot="title">{title}</Heading>
-            <Button className="editor-button" onPress={onClose}>
+            <Button className="editor-button" onPress={() => onClose()}>
               Close
             </Button>
           </header>

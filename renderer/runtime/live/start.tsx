@@ -4,6 +4,7 @@ import { createBrowserRouter, type LoaderFunctionArgs, RouterProvider, redirect 
 import { routeOf } from "../links.ts";
 import { setQueryNavigation } from "../query-state.ts";
 import { BlockRegistryContext, type LiveRegistry } from "./live-block.tsx";
+import { LiveFault } from "./live-fault.tsx";
 import { AS_OF, EDITOR_FRAME, EDITOR_PATH, FOR_EDITOR, type LiveAnswer, SITE_PATH } from "./protocol.ts";
 import { isThemed, showTheme, startTheme } from "./show-theme.ts";
 
@@ -39,20 +40,24 @@ export function startLivePage(registry: LiveRegistry, editor: LiveEditor): void 
     {
       path: "/__blocks",
       HydrateFallback: Nothing,
+      ErrorBoundary: LiveFault,
       lazy: () => import("./gallery/gallery-route.ts"),
     },
     {
       HydrateFallback: Nothing,
+      ErrorBoundary: LiveFault,
       lazy: editor.shell,
       children: [
-        { path: `${EDITOR_PATH}/*`, lazy: editor.route },
-        { path: `${SITE_PATH}/*`, lazy: editor.site },
+        // What stands around a view goes on when the view has failed.
+        { path: `${EDITOR_PATH}/*`, lazy: editor.route, ErrorBoundary: LiveFault },
+        { path: `${SITE_PATH}/*`, lazy: editor.site, ErrorBoundary: LiveFault },
       ],
     },
     {
       path: "*",
       loader: loadAnswer,
       HydrateFallback: Nothing,
+      ErrorBoundary: LiveFault,
       // The window around an editor shows no page itself.
       lazy: async () => ({ Component: (await import("./live-page.tsx")).LivePage }),
     },
