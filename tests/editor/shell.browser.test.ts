@@ -50,6 +50,10 @@ it("finds pages, blocks and commands by keyboard, also from the page itself", as
   await chosen(/^Contact/).waitFor();
   await page.keyboard.press("Enter");
   await expect.poll(pathNow).toBe("/__edit/contact");
+  await page
+    .getByRole("status")
+    .filter({ hasText: /^Editing Contact/ })
+    .waitFor({ state: "attached" });
 });
 
 it("lists all keys under ?, and leads to the tour", async () => {

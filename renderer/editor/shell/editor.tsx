@@ -184,5 +184,7 @@ function Drawer({ title, isOpen, onClose, children }: DrawerProps) {
 
 function spokenName(page: EditPage | undefined, selected: Path | undefined): string {
   const block = page?.blocks.find(({ path }) => selected && keyOf(path) === keyOf(selected));
-  return block ? `${page?.types[block.type]?.title ?? block.type} selected` : "";
+  if (block) return `${page?.types[block.type]?.title ?? block.type} selected`;
+  // A page that has opened takes no focus, and its name stands at the top.
+  return page ? `Editing ${page.page.title}` : "";
 }
