@@ -1,8 +1,9 @@
+import { type LateText, lateTexts } from "./late-texts.ts";
 import type { ApplyOptions } from "./panel-props.ts";
-import { NoAnswer } from "./post.ts";
+import { AWAY, NoAnswer } from "./post.ts";
 import { EDIT_PATH, type EditAnswer, type EditDone, type EditRequest, type Wish } from "./protocol.ts";
-import { isTextOperation, KEPT_THEIRS, type TextConflict } from "./text-conflict.ts";
-import type { UnsentChanges } from "./unsent-changes.ts";
+import { isTextOperation, KEPT_THEIRS, type TextConflict, type TextOperation } from "./text-conflict.ts";
+import { type UnsentChanges, unsentKey } from "./unsent-changes.ts";
 
 /** How it stands with what was changed. */
 export interface ClientState {
@@ -89,12 +90,17 @@ export function createClient(
     }
     return answer;
   };
-  /** @param make  Called when it is its turn: by then the answers before it are known. */
-  const inTurn = (make: () => EditRequest): Promise<EditAnswer> => {
+  /** @param make  Called when it is its turn: by then the answers before it are known. Undefined: nothing is asked. */
+  const inTurn = (make: () => EditRequest | undefined): Promise<EditAnswer> => {
     waiting += 1;
     set({ ...state, phase: "saving" });
     const answered = last.then(async () => {
       const request = make();
+      if (!request) {
+        waiting -= 1;
+        if (waiting === 0 && state.phase === "saving") set({ ...state, phase: "saved" });
+        return { refused: "" };
+      }
       const answer = await ask(request)
         .then((first) => (request.ask === "apply" ? settle(request.operation, first) : first))
         .finally(() => {
@@ -106,14 +112,50 @@ export function createClient(
     last = answered.catch(() => {});
     return answered;
   };
+  const isOver = (answer: EditAnswer): boolean =>
+    "files" in answer || ("refused" in answer && answer.refused === KEPT_THEIRS);
+  /** Sends a text in its turn. @param text  What it is at that moment; undefined for one that need not be sent. */
+  const sendText = async (text: () => LateText | undefined): Promise<EditAnswer> => {
+    let sent: LateText | undefined;
+    const answer = await inTurn(() => {
+      sent = text();
+      if (!sent) return undefined;
+      const { isKept: _, onLate: __, ...more } = sent.more;
+      return { ask: "apply", operation: sent.operation, seen: { ...seen }, ...more };
+    });
+    if (sent && "refused" in answer && answer.refused === AWAY) late.add(sent);
+    if (sent && !sent.more.isKept && isOver(answer)) dropSent(sent.operation);
+    return answer;
+  };
+  /** A text that has arrived; not another wording of it that is on its way. */
+  const dropSent = ({ value, ...operation }: TextOperation): void => {
+    const key = unsentKey({ ...operation, value });
+    const kept = unsent?.all().find((one) => one.key === key);
+    if (kept?.operation.value === value) unsent?.drop(key);
+  };
+  const late = lateTexts(
+    (operation) =>
+      post(EDIT_PATH, { ask: "preview", operation }).then(
+        () => true,
+        ({ message }: Error) => (message === AWAY ? false : undefined),
+      ),
+    (text) => {
+      // Who has typed on in the meantime has sent another wording.
+      const own = (): LateText | undefined => (late.has(text) ? late.take(text.operation) : undefined);
+      void sendText(own).then((answer) => isOver(answer) && text.more.onLate?.());
+    },
+  );
   return {
-    async apply(operation, { isKept, ...more } = {}) {
+    apply(operation, more = {}) {
+      const { isKept: _, onLate: __, ...asked } = more;
+      if (!isTextOperation(operation))
+        return inTurn(() => ({ ask: "apply", operation, seen: { ...seen }, ...asked }));
       // At once: what is typed while the window closes is there at the next visit.
-      const key = isKept || !isTextOperation(operation) ? undefined : unsent?.keep(operation, more.old);
-      const answer = await inTurn(() => ({ ask: "apply", operation, seen: { ...seen }, ...more }));
-      const isOver = "files" in answer || ("refused" in answer && answer.refused === KEPT_THEIRS);
-      if (key !== undefined && isOver) unsent?.drop(key);
-      return answer;
+      if (!more.isKept) unsent?.keep(operation, more.old);
+      return sendText(() => {
+        const old = late.take(operation)?.more.old ?? more.old;
+        return { operation, more: { ...more, ...(old !== undefined && { old }) } };
+      });
     },
     preview: (operation) => ask({ ask: "preview", operation }),
     undo: () => inTurn(() => ({ ask: "undo", ...(mark !== undefined && { mark }) })),

@@ -38,4 +38,6 @@ export interface ApplyOptions {
   step?: string;
   /** Whoever asks keeps the text until it is written. */
   isKept?: boolean;
+  /** A text that met nobody was written later, without being asked for again. */
+  onLate?: () => void;
 }

@@ -1,6 +1,9 @@
 /** A request that the live server has not answered, or not as a server of this site does. */
 export class NoAnswer extends Error {}
 
+/** What is said while the server is away, which may be over in a moment. */
+export const AWAY = "The server does not answer. Is npm start still running?";
+
 /** Characters of a request that may outlive its page: browsers take 64 KiB, and a character may need three bytes. */
 const MOST_KEPT = 20_000;
 
@@ -22,7 +25,7 @@ export async function post<Answer>(path: string, body: object): Promise<Answer> 
       keepalive: text.length < MOST_KEPT,
     });
   } catch {
-    throw new NoAnswer("The server does not answer. Is npm start still running?");
+    throw new NoAnswer(AWAY);
   }
   const answer = await response.text();
   try {

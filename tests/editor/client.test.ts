@@ -1,8 +1,9 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import type { Operation } from "../../renderer/edit/operation.ts";
 import { createClient } from "../../renderer/editor/client.ts";
-import { NoAnswer } from "../../renderer/editor/post.ts";
+import { AWAY, NoAnswer } from "../../renderer/editor/post.ts";
 import type { EditAnswer, EditDone, EditRequest, Target } from "../../renderer/editor/protocol.ts";
+import { unsentChanges } from "../../renderer/editor/unsent-changes.ts";
 
 const set = (value: string): Operation<Target> => ({
   kind: "set",
@@ -31,6 +32,8 @@ function server() {
   };
   return { post, next, asked };
 }
+
+afterEach(() => void vi.useRealTimers());
 
 it("sends one change after the other, with what the answers before said", async () => {
   const { post, next, asked } = server();
@@ -120,4 +123,89 @@ it("takes back what its window shows, and nothing that somebody else has done si
   const again = client.undo();
   expect((await next()).body).toEqual({ ask: "undo", mark: "two" });
   void again;
+});
+
+/** A storage of the browser. */
+function storage() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+}
+
+it("writes what was typed while the server was away as soon as it is there again, once and as the last wording", async () => {
+  vi.useFakeTimers();
+  const { post, next, asked } = server();
+  const unsent = unsentChanges(storage());
+  const client = createClient(post, { unsent });
+  const late: string[] = [];
+  const type = async (value: string, old: string): Promise<void> => {
+    const typed = client.apply(set(value), { old, onLate: () => late.push(value) });
+    const { body, answer } = await next();
+    // What the file said before the first of the wordings that never arrived.
+    expect(body).toMatchObject({ ask: "apply", operation: { value }, old: "Zero" });
+    answer(new NoAnswer(AWAY));
+    expect(await typed).toEqual({ refused: AWAY });
+  };
+  await type("One", "Zero");
+  await type("One and two", "One");
+  const isAway = async (): Promise<void> => {
+    await vi.advanceTimersByTimeAsync(2_000);
+    const { body, answer } = await next();
+    expect(body.ask).toBe("preview");
+    answer(new NoAnswer(AWAY));
+    await vi.advanceTimersByTimeAsync(0);
+    // Nobody is told again and again.
+    expect(client.state).toMatchObject({ phase: "failed", message: AWAY });
+  };
+  await isAway();
+  await isAway();
+  expect(unsent.all()).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(2_000);
+  (await next()).answer(done("a"));
+  const { body, answer } = await next();
+  expect(body).toEqual({ ask: "apply", operation: set("One and two"), old: "Zero", seen: {} });
+  answer(done("b"));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(asked).toEqual([]);
+  expect(client.state.phase).toBe("saved");
+  expect(late).toEqual(["One and two"]);
+  expect(unsent.all()).toEqual([]);
+});
+
+it("leaves an earlier wording where somebody types on as the server comes back", async () => {
+  vi.useFakeTimers();
+  const { post, next, asked } = server();
+  const client = createClient(post);
+  const first = client.apply(set("One"), { old: "Zero" });
+  (await next()).answer(new NoAnswer(AWAY));
+  await first;
+  await vi.advanceTimersByTimeAsync(2_000);
+  const look = await next();
+  const second = client.apply(set("One and two"), { old: "One" });
+  look.answer(done("a"));
+  const { body, answer } = await next();
+  expect(body).toMatchObject({ operation: { value: "One and two" }, old: "Zero" });
+  answer(done("b"));
+  await second;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(asked).toEqual([]);
+  expect(client.state.phase).toBe("saved");
+});
+
+it("does not ask again for what is no text, or where the server will not be there any more", async () => {
+  vi.useFakeTimers();
+  const { post, next, asked } = server();
+  const client = createClient(post);
+  for (const [operation, fault] of [
+    [{ kind: "delete", at: { route: "/about", path: ["blocks", 1] } }, AWAY],
+    [set("One"), "The server was started anew: load this page again."],
+  ] as const) {
+    const lost = client.apply(operation);
+    (await next()).answer(new NoAnswer(fault));
+    await lost;
+    await vi.advanceTimersByTimeAsync(10_000);
+  }
+  expect(asked).toEqual([]);
 });

@@ -397,6 +397,9 @@ it("keeps its history to itself when two servers are open, and both write whole 
   expect(first.read("pages/about.yaml")).toMatch(/heading: Edition \d\n$/);
   done(await first.writer.ask(set("One", { old: /heading: (.*)/.exec(first.read("pages/about.yaml"))![1] })));
   expect(await second.writer.ask(set("Two", { old: "not this" }))).toHaveProperty("conflict");
+  // Whoever did not hear that a text was written sends it once more.
+  await second.writer.ask(set("Two"));
+  expect(await second.writer.ask(set("Two", { old: "not this" }))).toMatchObject({ files: [] });
 });
 
 it("keeps the mode of files, and takes away what a killed server has left", async () => {

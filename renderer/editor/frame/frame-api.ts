@@ -38,8 +38,8 @@ export interface FrameHost {
   shown(answer: LiveAnswer): void;
   /** @param option  Of a text that was pressed: its path in the definition. */
   selected(block: Path | undefined, option?: Path): void;
-  /** Something was typed. Answers when the writer has. */
-  typed(change: TypedText): Promise<EditAnswer | { offline: string }>;
+  /** Something was typed. Answers when the writer has. @param onLate  Called when it was written after all. */
+  typed(change: TypedText, onLate?: () => void): Promise<EditAnswer>;
   /** Something is being typed and not written yet: it is kept for the case that it never is. */
   keep(change: TypedText): void;
   /** Typing has begun or ended. */

@@ -99,9 +99,11 @@ export function typeIn(
     const old = asWritten(written) ?? written;
     written = now;
     fault = undefined;
-    const answer = await host.typed({ value, text: source, old, isWhole, step });
-    if ("offline" in answer) fault = answer.offline;
-    else if ("refused" in answer) fault = answer.refused;
+    const answer = await host.typed({ value, text: source, old, isWhole, step }, () => {
+      fault = undefined;
+      showNote();
+    });
+    if ("refused" in answer) fault = answer.refused;
     else if ("conflict" in answer) fault = "Somebody else has changed this text. What you typed is kept.";
     else fault = answer.problems.fresh.find(({ severity }) => severity === "error")?.message;
     showNote();

@@ -73,6 +73,8 @@ export function useDraft(
     if (text === written || text === sent) {
       state.current.sent = undefined;
       setTheirs(undefined);
+      // It may have been written after all, once the server was there again.
+      setFault(undefined);
       keep(undefined);
     } else if (sent === written) state.current.sent = undefined;
     else setTheirs(written);

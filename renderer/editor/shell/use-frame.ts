@@ -133,12 +133,20 @@ function createHost(
       now.current.listeners.onSelect(block, value);
     },
     keep: (change) => now.current.listeners.kept.keep({ ...change, route: routeNow() }),
-    async typed(change) {
+    async typed(change, onLate) {
       const { client, kept } = now.current.listeners;
       const route = routeNow();
       kept.keep({ ...change, route });
       const { old, step } = change;
-      const answer = await client.apply(changeOf(route, change), { old, step, isKept: true });
+      const answer = await client.apply(changeOf(route, change), {
+        old,
+        step,
+        isKept: true,
+        onLate() {
+          kept.drop({ ...change, route });
+          onLate?.();
+        },
+      });
       const isOver = "files" in answer || ("refused" in answer && answer.refused === KEPT_THEIRS);
       if (isOver) kept.drop({ ...change, route });
       if (isOver && now.current.shown.typing) void follow(route);

@@ -93,7 +93,8 @@ export class KnownFiles {
           : "";
     const text = literal ?? this.textAt(place);
     if (old !== undefined && text !== undefined)
-      return text === old ? undefined : { file, yours, theirs: text };
+      // What says so already has been written, and nobody has heard of it.
+      return text === old || text === yours ? undefined : { file, yours, theirs: text };
     if (then === undefined) return undefined;
     const [before, after] = [this.texts.get(then), this.site.files.read(file)].map((one) =>
       one === undefined || place.path.length === 0 ? one : sliceAt(one, place.path),

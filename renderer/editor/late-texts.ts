@@ -1,0 +1,61 @@
+import type { ApplyOptions } from "./panel-props.ts";
+import type { TextOperation } from "./text-conflict.ts";
+import { unsentKey } from "./unsent-changes.ts";
+
+/** Milliseconds between two looks whether the server is there again. */
+const PAUSE = 2_000;
+
+/** A text that was sent while the server was away. */
+export interface LateText {
+  operation: TextOperation;
+  /** With what the file said before the first of several wordings that never arrived. */
+  more: ApplyOptions;
+}
+
+export interface LateTexts {
+  /** Keeps the last wording of each text. */
+  add(text: LateText): void;
+  /** Whether this is the last wording of its text. */
+  has(text: LateText): boolean;
+  /** What is kept of a text, which is no longer: another wording of it is on its way. */
+  take(operation: TextOperation): LateText | undefined;
+}
+
+/**
+ * Sends texts that met nobody as soon as somebody is there: whoever typed has nothing more to do.
+ *
+ * @param isThere  Asks the server something that changes nothing; undefined when it will not be there any more.
+ * @param send     Sends a text, unless another wording of it has been sent by then.
+ */
+export function lateTexts(
+  isThere: (operation: TextOperation) => Promise<boolean | undefined>,
+  send: (text: LateText) => void,
+): LateTexts {
+  const texts = new Map<string, LateText>();
+  let isLooking = false;
+  const look = async (): Promise<void> => {
+    const [first] = texts.values();
+    const there = first && (await isThere(first.operation));
+    isLooking = false;
+    if (there === false) later();
+    if (there) for (const text of texts.values()) send(text);
+  };
+  const later = (): void => {
+    if (isLooking) return;
+    isLooking = true;
+    setTimeout(() => void look(), PAUSE);
+  };
+  return {
+    add(text) {
+      texts.set(unsentKey(text.operation), text);
+      later();
+    },
+    has: (text) => texts.get(unsentKey(text.operation)) === text,
+    take(operation) {
+      const key = unsentKey(operation);
+      const text = texts.get(key);
+      texts.delete(key);
+      return text;
+    },
+  };
+}
