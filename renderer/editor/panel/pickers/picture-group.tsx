@@ -33,7 +33,9 @@ export function PictureGroup({ fields, value, path }: PictureGroupProps) {
       )}
       {isAskedAgain && !isAsked && (
         <p className="panel-asked" role="status">
-          This is another picture. Do the words below still say what it shows?
+          {alt === ""
+            ? "This is another picture. Is it a decoration as well?"
+            : "This is another picture. Do the words below still say what it shows?"}
         </p>
       )}
       {typeof src === "string" && (
@@ -63,5 +65,5 @@ function useIsAskedAgain(src: PanelValue | undefined, alt: PanelValue | undefine
   const [worded, setWorded] = useState({ src, alt });
   // Words that are written now are about the picture that is there now.
   if (worded.alt !== alt) setWorded({ src, alt });
-  return typeof src === "string" && typeof worded.src === "string" && worded.src !== src && alt !== "";
+  return typeof src === "string" && typeof worded.src === "string" && worded.src !== src;
 }
