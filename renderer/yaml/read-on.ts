@@ -3,6 +3,7 @@ import { createLineIndex } from "../problems/line-index.ts";
 import { GUESSES, isByLines, LACKS } from "./line-codes.ts";
 import { mapDraft } from "./map-draft.ts";
 import { parseYaml } from "./parse-yaml.ts";
+import { placeLines } from "./placed-lines.ts";
 import { applyEdits, createOffsetMap, type TextEdit } from "./text-edits.ts";
 import { saysWhatIsMeant } from "./unseen.ts";
 
@@ -31,6 +32,8 @@ export function readOn(
   if (text.length > MOST_CHARACTERS) return told;
   const rounds: TextEdit[][] = [];
   const all = [...told];
+  const lines = createLineIndex(text);
+  const lineOf = (offset: number): number => lines.position(offset).line;
   let current = text;
   let last: readonly Draft[] = told;
   for (let round = 0; round < MOST_ROUNDS && last.length > 0; round += 1) {
@@ -45,13 +48,15 @@ export function readOn(
     last = tell(current);
     // A guess upon a guess is none.
     if (last.some(isUnexplained)) break;
-    const known = new Set(all.map(({ start }) => lineOf(text, start)));
+    const known = new Set(all.map(({ start }) => lineOf(start)));
     const toSource = createOffsetMap(rounds);
+    const written = placeLines(current);
+    const toLine = (number: number): number => lineOf(toSource(written[number - 1]?.start ?? 0));
     const from = isCut ? 0 : Math.min(...hiding.map(({ start }) => toBefore(start)));
     const fresh = last
       .filter((one) => isSure || (!LACKS.has(one.code) && (!isByLines(one) || saysWhatIsMeant(one))))
-      .map((one) => withLines(mapDraft(one, toSource), current, text, toSource))
-      .filter((one) => one.start >= from && !known.has(lineOf(text, one.start)));
+      .map((one) => withLines(mapDraft(one, toSource), toLine))
+      .filter((one) => one.start >= from && !known.has(lineOf(one.start)));
     if (fresh.length === 0) break;
     all.push(...fresh);
   }
@@ -71,17 +76,14 @@ function editsOf(drafts: readonly Draft[]): TextEdit[] {
 /** A guess of the grammar, of which no correction is known. */
 const isUnexplained = (one: Draft): boolean => GUESSES.has(one.code) && !correctionOf(one);
 
-const lineOf = (text: string, offset: number): number => text.slice(0, offset).split("\n").length;
-
 /** A problem that names another line, by its number in the text before. */
-function withLines(draft: Draft, from: string, to: string, toSource: (offset: number) => number): Draft {
+function withLines(draft: Draft, toLine: (number: number) => number): Draft {
   const params = { ...draft.params } as { line?: unknown; owner?: unknown };
   let isOther = false;
   for (const name of ["line", "owner"] as const) {
     const number = params[name];
     if (typeof number !== "number") continue;
-    const start = from.split("\n", number - 1).join("\n").length + (number > 1 ? 1 : 0);
-    const { line } = createLineIndex(to).position(toSource(start));
+    const line = toLine(number);
     isOther ||= line !== number;
     params[name] = line;
   }
