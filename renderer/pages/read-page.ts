@@ -76,24 +76,20 @@ export function readPage(file: string, read: YamlFile, environment: PageEnvironm
   if (drafts.length === 0) return page;
   const again = (text: string) => lookAt(file, readYamlText(text), environment).drafts;
   // What nobody has tried is not sure; the grammar of a version was tried where it was read.
+  const shared = sharedMistakesOf(environment.blockTypes);
+  const explain = (text: string, found: readonly Draft[], isUnread: boolean): readonly Draft[] =>
+    settleRepairs(
+      text,
+      shared.explain(file, found, () => explainBlocks(text, found, again)),
+      again,
+      { isUnread },
+    );
   const settled = read.isJoined
     ? drafts.map((draft) => (read.problems.includes(draft) ? draft : asOffer(draft)))
-    : readOn(
-        read.text,
-        settleRepairs(
-          read.text,
-          sharedMistakesOf(environment.blockTypes).explain(file, drafts, () =>
-            explainBlocks(read.text, drafts, again),
-          ),
-          again,
-          { isUnread: !read.tree },
-        ),
-        (text) => {
-          const other = readYamlText(text);
-          const found = lookAt(file, other, environment).drafts;
-          return settleRepairs(text, explainBlocks(text, found, again), again, { isUnread: !other.tree });
-        },
-      );
+    : readOn(read.text, explain(read.text, drafts, !read.tree), (text) => {
+        const other = readYamlText(text);
+        return explain(text, lookAt(file, other, environment).drafts, !other.tree);
+      });
   page.problems = joinSlips(read.text, joinRepeats(joinLacks(dropFollowers(read.text, settled))))
     .sort((a, b) => a.start - b.start)
     .map((draft) => createProblem(file, draft, read.lines));
