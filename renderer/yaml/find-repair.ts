@@ -98,35 +98,47 @@ export function findRepair(
 
 /**
  * A test whether the quick reader comes further in a repaired text than in the text as it is. Where it is stopped by
- * something else than a line that is lost, doubled or moved, it tells nothing, and every repair passes.
+ * something else than a line that is lost, doubled or moved, it tells nothing, and every repair passes; what stops it
+ * there and has a correction is put right in both.
  */
 function createReachTest(
   text: string,
   before: readonly Draft[],
 ): (repaired: string, edits: readonly TextEdit[]) => boolean {
-  const stop = plainReach(text);
-  const isElsewhere = !before.some((draft) => isNear(text, draft, stop));
-  if (stop < text.length && (isElsewhere || before.some((draft) => isClearAt(text, draft, stop))))
-    return () => true;
+  const stopped = plainReach(text);
+  if (stopped < text.length && !before.some((draft) => isNear(text, draft, stopped))) return () => true;
+  const clear = stopped < text.length ? clearFixes(text, before, stopped) : [];
+  const stop = clear.length === 0 ? stopped : plainReach(applyEdits(text, clear)) - growthOf(clear);
   return (repaired, edits) => {
-    const reach = plainReach(repaired);
-    const grown = edits
-      .filter(({ start }) => start <= stop)
-      .reduce((sum, edit) => sum + edit.text.length - (edit.end - edit.start), 0);
-    return reach >= repaired.length || reach > stop + grown;
+    const others = clear.filter((fix) => !edits.some((edit) => touches(edit, fix)));
+    const cleared = others.length === 0 ? repaired : applyEdits(text, [...edits, ...others]);
+    const reach = plainReach(cleared);
+    return (
+      reach >= cleared.length ||
+      reach > stop + growthOf([...edits.filter(({ start }) => start <= stop), ...others])
+    );
   };
 }
+
+const growthOf = (edits: readonly TextEdit[]): number =>
+  edits.reduce((sum, edit) => sum + edit.text.length - (edit.end - edit.start), 0);
+
+/** Corrections that are known of what is wrong in the line where the quick reader stops, or right above: it reads on with them. */
+function clearFixes(text: string, before: readonly Draft[], stop: number): TextEdit[] {
+  const edits: TextEdit[] = [];
+  for (const { fix, start } of before) {
+    const between = text.slice(Math.min(start, stop), Math.max(start, stop));
+    if (fix && between.split("\n").length <= 2 && !edits.some((edit) => touches(edit, fix))) edits.push(fix);
+  }
+  return edits;
+}
+
+const touches = (one: TextEdit, other: TextEdit): boolean => one.start <= other.end && other.start <= one.end;
 
 /** Whether a problem that lines can bring about is told within two lines of an offset. */
 function isNear(text: string, { code, fix, start }: Draft, offset: number): boolean {
   const between = text.slice(Math.min(start, offset), Math.max(start, offset));
   return OF_LINES.has(code) && !fix && between.split("\n").length <= 3;
-}
-
-/** Whether a problem that is no matter of lines is told in the line of an offset, or right above. */
-function isClearAt(text: string, { code, fix, start }: Draft, offset: number): boolean {
-  const between = text.slice(Math.min(start, offset), Math.max(start, offset));
-  return (!OF_LINES.has(code) || fix !== undefined) && between.split("\n").length <= 2;
 }
 
 /** Ways to read the lines near the problems, the likelier kinds first. */
