@@ -7,6 +7,7 @@ import {
   contentColumn,
   endOfGroup,
   isContent,
+  isDash,
   isOpener,
   type LineRepair,
   type LinesToRepair,
@@ -196,9 +197,12 @@ function openAbove({ text, lines, openers, lacking }: LinesToRepair, at: number)
   const line = lines[at]!;
   const above = lines.slice(0, at).findLast(isContent);
   const own = indentationOf(line.text);
-  if (!line.text.trim() || own < 2 || (above && isOpener(above))) return [];
+  const isBeside = above !== undefined && own === indentationOf(above.text);
+  // The dashes of a list may stand in the column of its name.
+  const isList = isBeside && isDash(line) && !isDash(above);
+  if (!line.text.trim() || (own < 2 && !isList) || (above && isOpener(above))) return [];
   // Between two names of one group only what something lacks can have stood.
-  const names = above && own === indentationOf(above.text) ? lacking : openers;
+  const names = isBeside && !isList ? lacking : openers;
   const isName = nameOf(line) !== undefined;
   const isText = !isName && !/^ *-(\s|$)/.test(line.text);
   return names.flatMap((name) => {
@@ -214,7 +218,7 @@ function openAbove({ text, lines, openers, lacking }: LinesToRepair, at: number)
       edits,
       mayLack,
     });
-    const group = opened([put(own - 2)], isName);
+    const group = opened([put(isList ? own : own - 2)], isName);
     if (!isName || own < 4 || /^ *-/.test(line.text)) return [group];
     const dash = { start: line.start + own - 2, end: line.start + own, text: "- " };
     return [group, opened([put(own - 4), dash], true)];
