@@ -46,7 +46,11 @@ export function explainUnknowns(
     const missing = missingAt.get(error.instancePath) ?? [];
     // A word that says the same as another name, which stands there as well, says something else.
     const isFree = (name: string): boolean => !renamed.has(`${error.instancePath}\n${name}`);
-    const lacking = missing.filter(isFree);
+    // What another of the names says is not what this one stands for.
+    const others = unknownAt(errors, error).filter((name) => name !== wrong);
+    const isOther = (name: string): boolean => others.some((other) => synonymOf(other, missing) === name);
+    const said = synonymOf(wrong, missing);
+    const lacking = missing.filter((name) => isFree(name) && (name === said || !isOther(name)));
     const extra = error.instancePath === "" ? (checked.subject.extraNames ?? []) : [];
     const names = [...optionNames(error.parentSchema as Schema), ...extra];
     const common = error.instancePath === "" ? (checked.subject.commonNames ?? []) : [];
@@ -69,8 +73,7 @@ export function explainUnknowns(
     const guess =
       suggest(wrong, missing) ??
       synonymOf(wrong, lacking) ??
-      // A word that says the same is no slip in another; where something else is missing, it may be that.
-      (lacking.length === 0 ? synonymOf(wrong, absent.filter(isFree)) : undefined) ??
+      synonymIn(wrong, absent.filter(isFree), lacking, at) ??
       nearOrListed(wrong, absent, at.node, schema);
     if (at.node?.kind === "map" && at.text !== undefined) {
       const entry = at.node.entries.get(wrong);
@@ -118,6 +121,33 @@ export function explainUnknowns(
   }
   return { problems, renamed, unknown, cut };
 }
+
+/** Names of addresses. */
+const OF_ADDRESSES: ReadonlySet<string> = new Set(["address", "href", "src"]);
+
+/**
+ * The name of which a word says the same. Where something else is missing, it may be that, but for an address.
+ */
+function synonymIn(
+  wrong: string,
+  absent: readonly string[],
+  lacking: readonly string[],
+  { node }: ReturnType<typeof placeOf>,
+): string | undefined {
+  const name = synonymOf(wrong, absent);
+  if (name === undefined || lacking.length === 0) return name;
+  const value = node?.kind === "map" ? node.entries.get(wrong)?.value : undefined;
+  const isAddress = value?.kind === "scalar" && /^(?:https?:\/\/|\/)\S*$/.test(value.source);
+  return isAddress && OF_ADDRESSES.has(name) ? name : undefined;
+}
+
+/** All names that the group of an error does not have. */
+const unknownAt = (errors: readonly ErrorObject[], { instancePath }: ErrorObject): string[] =>
+  errors.flatMap((one) =>
+    one.keyword === "additionalProperties" && one.instancePath === instancePath
+      ? [String(one.params.additionalProperty)]
+      : [],
+  );
 
 function explainRenamed(
   error: ErrorObject,

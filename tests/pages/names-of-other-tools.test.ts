@@ -60,6 +60,19 @@ const environment = await mockEnvironment(["jobs", "team"], {
     },
   }),
   "blocks/faq/view.tsx": "export default () => null;\n",
+  "blocks/film/schema.json": JSON.stringify({
+    title: "Film",
+    description: "A film.",
+    type: "object",
+    additionalProperties: false,
+    required: ["text"],
+    properties: {
+      heading: { type: "string", description: "Its heading." },
+      text: { type: "string", description: "What it is about." },
+      address: { type: "string", description: "Its address." },
+    },
+  }),
+  "blocks/film/view.tsx": "export default () => null;\n",
 });
 
 const HEAD = "title: Home\nblocks:\n";
@@ -166,4 +179,20 @@ it("goes by the entries of a block where several types are called so", () => {
   expect(told("  - type: accordion\n    items:\n      - caption: A\n")[0]).toContain(
     'Did you mean "photos"?',
   );
+});
+
+describe("a word for an option that may be left out", () => {
+  const film = (lines: string): string => told(`  - type: film\n${lines}`).join("\n");
+  it("is told where what is missing stands there under another word", () => {
+    const said = film("    title: First\n    body: Words\n");
+    expect(said).toContain('no option "title". | Did you mean "heading"?');
+    expect(said).toContain('no option "body". | Did you mean "text"?');
+  });
+  it("is told for an address, whatever is missing", () => {
+    expect(film("    url: https://films.example/1\n")).toContain('Did you mean "address"?');
+    expect(film("    url: Words\n")).not.toContain('Did you mean "address"?');
+  });
+  it("is not told where it may as well be what is missing", () => {
+    expect(film("    title: First\n")).not.toContain('Did you mean "heading"?');
+  });
 });

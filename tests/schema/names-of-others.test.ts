@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { synonymOf } from "../../renderer/schema/synonyms.ts";
+
+describe("a word that other tools have for an option", () => {
+  it.each([
+    ["headers", "columns", ["columns", "items", "heading"]],
+    ["features", "includes", ["title", "price", "includes"]],
+    ["featured", "highlighted", ["badge", "highlighted"]],
+    ["button", "action", ["action", "label"]],
+    ["linkText", "linkLabel", ["href", "linkLabel"]],
+    ["url", "address", ["title", "file", "address"]],
+    ["kicker", "eyebrow", ["eyebrow", "heading"]],
+    ["jobTitle", "role", ["name", "role"]],
+    ["tel", "phone", ["email", "phone"]],
+  ])("%s is %s", (wrong, meant, names) => {
+    expect(synonymOf(wrong, names)).toBe(meant);
+  });
+
+  it("is none where several options may be meant", () => {
+    expect(synonymOf("url", ["address", "href"])).toBeUndefined();
+    expect(synonymOf("button", ["action", "actions"])).toBeUndefined();
+  });
+});
