@@ -60,7 +60,8 @@ export function checkBindings(
       const guess =
         (part.path.length === 1 ? ownerOf(part.raw, scope, store) : undefined) ??
         near ??
-        (isNamedRow(part.path, scope) ? "item" : undefined);
+        (isNamedRow(part.path, scope) ? "item" : undefined) ??
+        rootOf(part.path, scope, store);
       const step = part.path[from] ?? "";
       const before = part.path.slice(0, from).join(".").length + (from > 0 ? 1 : 0);
       const place = at === undefined ? span : { start: at + before, end: at + before + step.length };
@@ -141,6 +142,17 @@ function isNamedRow([root = "", field = ""]: readonly string[], { item }: TypeSc
   if (name === undefined || stem.length < 3 || !name.startsWith(stem) || name.length - stem.length > 3)
     return false;
   return optionSchema(item!.schema, field) !== undefined;
+}
+
+/** What other systems call the row, and the settings. */
+const ROWS: ReadonlySet<string> = new Set("row record entry this self it current post doc node".split(" "));
+const SETTINGS: ReadonlySet<string> = new Set("settings config data global globals company".split(" "));
+
+/** The root that a path of another system begins with, where its next step is a field of that. */
+function rootOf([root = "", field = ""]: readonly string[], { item }: TypeScope, { site }: TypeStore) {
+  const name = root.toLowerCase();
+  if (item && ROWS.has(name) && optionSchema(item.schema, field)) return "item";
+  return SETTINGS.has(name) && optionSchema(site, field) ? "site" : undefined;
 }
 
 function complainAboutType(

@@ -79,6 +79,13 @@ const written: [text: string, ...told: string[]][] = [
     '1:35 bad-binding «work» | "work" is nothing that a binding can start with. | Possible: site, item, outer, page, count.',
   ],
   [
+    "${row.title} ${post.titel} ${settings.brand} ${config.brnad}",
+    '1:8 bad-binding «row» | "row" is nothing that a binding can start with. | Did you mean "item"?',
+    '1:21 bad-binding «post» | "post" is nothing that a binding can start with. | Possible: site, item, outer, page, count.',
+    '1:35 bad-binding «settings» | "settings" is nothing that a binding can start with. | Did you mean "site"?',
+    '1:53 bad-binding «config» | "config" is nothing that a binding can start with. | Possible: site, item, outer, page, count.',
+  ],
+  [
     "${item-x.y}",
     '1:8 bad-binding «item-x» | "item-x" is nothing that a binding can start with. | Did you mean "item"? | item',
   ],

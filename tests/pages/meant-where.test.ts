@@ -48,6 +48,13 @@ describe("a redirect with both addresses in it", () => {
     },
   );
 
+  it("is told once where a list without a block stands below it", async () => {
+    const files = { "pages/old.yaml": "title: Old\nredirect: /\nblocks: []\n" };
+    expect(summary(await mockSite(files))).toEqual([
+      expect.stringContaining("pages/old.yaml:2:1 redirect-with-content"),
+    ]);
+  });
+
   it("makes no chain of those that lead to it", async () => {
     const files = { "pages/old.yaml": "redirect: /very old\n", "pages/older.yaml": "redirect: /old\n" };
     expect(summary(await mockSite(files))).toEqual(["pages/old.yaml:1:11 bad-link «/very old»"]);

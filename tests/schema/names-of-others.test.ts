@@ -11,6 +11,7 @@ describe("a word that other tools have for an option", () => {
     ["url", "address", ["title", "file", "address"]],
     ["kicker", "eyebrow", ["eyebrow", "heading"]],
     ["jobTitle", "role", ["name", "role"]],
+    ["children", "items", ["label", "items", "href"]],
     ["tel", "phone", ["email", "phone"]],
   ])("%s is %s", (wrong, meant, names) => {
     expect(synonymOf(wrong, names)).toBe(meant);
