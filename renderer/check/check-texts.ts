@@ -17,9 +17,10 @@ import {
   withMeantPicture,
   withoutBase,
 } from "./meant-address.ts";
+import { isOfOtherName, pageBeside, sameNameNear } from "./near-pages.ts";
 import { anchorsByRoute } from "./page-anchors.ts";
 import type { MentionKind } from "./page-contents.ts";
-import { folderOf, isPart, siteNames } from "./site-names.ts";
+import { folderOf, siteNames } from "./site-names.ts";
 
 /** Files that the build makes of every site; those of blocks come with the blocks. */
 const generatedFiles = ["/robots.txt", "/llms.txt", "/site.webmanifest"];
@@ -198,20 +199,6 @@ function ownPath(value: string, { settings }: CheckedSite): string | undefined {
   return value.startsWith(`${origin}/`) ? value.slice(origin.length) : undefined;
 }
 
-/** The one page beside this address whose last part has grown, or was cut. */
-function pageBeside(path: string, site: CheckedSite): string | undefined {
-  const folder = folderOf(path);
-  if (folder === "/") return undefined;
-  const name = path.slice(folder.length);
-  const found = siteNames(site)
-    .routesIn(folder)
-    .filter((one) => {
-      const other = one.slice(folder.length);
-      return isPart(name, other) || isPart(other, name);
-    });
-  return found.length === 1 ? found[0] : undefined;
-}
-
 function checkIcon(value: string, site: CheckedSite): Found | undefined {
   if (!site.icons || site.icons.includes(value)) return undefined;
   const guess = suggestIcon(value, site.icons);
@@ -289,7 +276,10 @@ function brokenLink(value: string, site: CheckedSite): Found {
       offer: `${plain}${rest}`,
     };
   const habit = meantPage(value, site);
-  const meant = siteNames(site).routes.meant(path);
+  const near = siteNames(site).routes.meant(path);
+  // A page of the same name in a folder that is called nearly so is meant before another page.
+  const isDoubtful = near === undefined || isOfOtherName(path, near);
+  const meant = (isDoubtful && sameNameNear(path, site)) || near;
   const guess = habit ?? (meant && `${meant}${rest}`);
   // The name of a file is that of a page wherever it lies; an address may be one that has gone.
   const beside = guess === undefined ? pageBeside(path, site) : undefined;
@@ -300,6 +290,6 @@ function brokenLink(value: string, site: CheckedSite): Found {
   return {
     code: "broken-link",
     params: { link: value, ...(named && { guess: named }) },
-    ...(guess ? { fix: guess } : named && { offer: named }),
+    ...(guess && (habit || !isOfOtherName(path, guess)) ? { fix: guess } : named && { offer: named }),
   };
 }

@@ -13,6 +13,7 @@ import { reachedFrom } from "./check-reach.ts";
 import type { CheckedSite } from "./checked-site.ts";
 import type { PageSummary } from "./page-summary.ts";
 import { joinFolders, type Telling } from "./renamed-folders.ts";
+import { folderOf, siteNames } from "./site-names.ts";
 
 /** One link that leads nowhere is misspelt; of several with one wrong address, the page has moved. */
 const SEVERAL = 2;
@@ -30,6 +31,8 @@ interface Lost {
   links: number;
   /** It is nearly the address of a page. */
   isNear: boolean;
+  /** That page. */
+  guess?: string;
 }
 
 /**
@@ -43,9 +46,9 @@ export function withRenamedPages(
   site: CheckedSite,
   readBody: BodyReader,
 ): Problem[] {
-  const lost = lostAddresses(problems).filter(
-    ({ links, isNear }) => links >= (isNear ? EVERYWHERE : SEVERAL),
-  );
+  const all = lostAddresses(problems);
+  const together = lostTogether(all, site);
+  const lost = all.filter((one) => one.links >= (one.isNear ? EVERYWHERE : SEVERAL) || together.has(one));
   if (lost.length === 0) return [...problems];
   const unlinked = new LikelyPages(unlinkedPages(site));
   const told = new Set<Problem>();
@@ -85,13 +88,31 @@ function lostAddresses(problems: readonly Problem[]): Lost[] {
     const { link, bare, guess, more = 0 } = params;
     if (link === undefined || bare !== undefined || !link.startsWith("/")) continue;
     const { path } = splitLink(link);
-    const one = all.get(path) ?? { path, problems: [], links: 0, isNear: guess !== undefined };
+    const near = guess === undefined ? {} : { guess: splitLink(guess).path };
+    const one = all.get(path) ?? { path, problems: [], links: 0, isNear: guess !== undefined, ...near };
     one.problems.push(problem);
     // What is nearly right and stands in one place, for all rows, was mistyped in one place.
     one.links += one.isNear ? 1 : 1 + more;
     all.set(path, one);
   }
   return [...all.values()];
+}
+
+/**
+ * Addresses of several pages that a folder of nearly their own has now, each under its name, while nothing is left in
+ * theirs: so many slips in one word are none, few as the links to each page may be.
+ */
+function lostTogether(lost: readonly Lost[], site: CheckedSite): ReadonlySet<Lost> {
+  const moved = lost.filter(
+    ({ path, guess }) =>
+      guess !== undefined &&
+      lastOf(path) === lastOf(guess) &&
+      siteNames(site).routesIn(folderOf(path)).length === 0,
+  );
+  const groups = groupBy(moved, ({ path, guess }) => `${folderOf(path)}\n${folderOf(guess!)}`);
+  const isMoved = (group: readonly Lost[]): boolean =>
+    group.length > 1 && group.reduce((sum, { links }) => sum + links, 0) >= EVERYWHERE;
+  return new Set([...groups.values()].filter(isMoved).flat());
 }
 
 /** Pages of the site's own language to which no page links. */

@@ -25,6 +25,15 @@ const moves: [string, Files, { folder: [string, string, number]; links: number }
     { folder: ["/products", "/produkte", 2], links: 8 },
   ],
   [
+    "a folder of nearly the same name, with few links to each page",
+    {
+      "pages/index.yaml": page("Home", "See [lamps](/products/lamp) and [chairs](/products/chair)."),
+      "pages/produkte/chair.yaml": page("Chair", "Or [a lamp](/products/lamp)."),
+      "pages/produkte/lamp.yaml": page("Lamp"),
+    },
+    { folder: ["/products", "/produkte", 2], links: 3 },
+  ],
+  [
     "a folder with folders in it",
     {
       "pages/index.yaml": page("Home", twice("/products/lamp", "/products/old/chair", "/products/old/desk")),
@@ -78,4 +87,32 @@ it("a page that has aliases of its own is told by itself, since no line can be a
     ["pages/shop/chair.yaml", 1],
     ["pages/shop/lamp.yaml", undefined],
   ]);
+});
+
+it("a folder of nearly the same name is no move while pages are left in the former one", async () => {
+  const site = await mockSite({
+    "pages/index.yaml": page(
+      "Home",
+      "See [a](/products/a), [b](/products/b), [c](/products/c) and [d](/products/d).",
+    ),
+    "pages/products/a.yaml": page("A"),
+    "pages/products/b.yaml": page("B"),
+    "pages/produkte/c.yaml": page("C"),
+    "pages/produkte/d.yaml": page("D"),
+  });
+  expect(renamed(site)).toEqual([]);
+  // A page of the same name is meant rather than one of another name beside it.
+  expect(site.problems.map(({ fix }) => fix?.text)).toEqual(["/produkte/c", "/produkte/d"]);
+});
+
+it.each([
+  ["/news/2025", "/news/2026"],
+  ["/news/a", "/news/b"],
+])("%s is a name of its own, for which %s is not put without asking", async (link, there) => {
+  const site = await mockSite({
+    "pages/index.yaml": page("Home", `See [it](${link}).`),
+    [`pages${there}.yaml`]: page("There"),
+  });
+  const [only] = site.problems.filter(({ code }) => code === "broken-link");
+  expect(only!.fix).toBeUndefined();
 });
