@@ -50,6 +50,13 @@ it.each<[name: string, file: string, wrong: string, told: string, right?: string
     "slug,title,places\na,One,8\n",
   ],
   [
+    "the beginning of the heading of a table",
+    "courses.csv",
+    "slug,ti,places\na,One,8\n",
+    '1:6 unknown-field «ti» | A row of courses has no field "ti". | Row 1, column B. Did you mean "title"?',
+    "slug,title,places\na,One,8\n",
+  ],
+  [
     "a heading that is none of them",
     "courses.csv",
     "slug,title,teacher\na,One,Ana\n",

@@ -117,6 +117,17 @@ function holdsGroups(schema: Schema): boolean {
   return types.has("object") && types.size === 1;
 }
 
+/** The one field that a heading is the beginning of, of which the rest is lost: of those that all rows need first. */
+function begunIn(word: string, ...lists: readonly (readonly string[])[]): string | undefined {
+  if (word.length < 2) return undefined;
+  for (const names of lists) {
+    const found = names.filter((name) => name.toLowerCase().startsWith(word));
+    if (found.length === 1) return found[0];
+    if (found.length > 1) return undefined;
+  }
+  return undefined;
+}
+
 function unknownColumn(
   cell: CsvCell,
   written: string,
@@ -142,7 +153,7 @@ function unknownColumn(
   const near = suggest(written, [...names, ...open.flatMap(([, field]) => columnNames(field))]);
   const word = written.toLowerCase();
   const missing = names.filter((name) => schema.required?.includes(name));
-  const guess = near ?? synonymOf(word, missing) ?? synonymOf(word, names);
+  const guess = near ?? synonymOf(word, missing) ?? synonymOf(word, names) ?? begunIn(word, missing, names);
   return {
     code: "unknown-field",
     params: {
