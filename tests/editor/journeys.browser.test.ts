@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { axeViolations } from "../support/axe.ts";
@@ -51,8 +51,27 @@ const takeBack = async (): Promise<void> => {
 const types = (file: string): string[] =>
   [...editor.textOf(file).matchAll(/^ {2}- type: (\S+)/gm)].map(([, type]) => type!);
 
+/** Presses with a finger, until something is there. */
+const touch = async (place: Locator, wanted: Locator): Promise<void> => {
+  const box = (await place.boundingBox())!;
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+  await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+  await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await wanted.waitFor();
+  await devtools.detach();
+};
+
 it("moves a block by its menu on the page, which says where it will go", async () => {
   await editor.stage().getByRole("heading", { name: "Roles and postings" }).click();
+  // What is drawn over the page takes fingers as well.
+  await touch(
+    editor.stage().locator("site-editor-overlay .selected [data-act=menu]"),
+    page.getByRole("menuitem", { name: /^Move up, before Hero/ }),
+  );
+  await page.keyboard.press("Escape");
+  // And the page has the focus again.
   await page.keyboard.press("Shift+F10");
   await page.getByRole("dialog", { name: /^What can be done with Filter list/ }).waitFor();
   // Arrow keys lead through it at once.
@@ -369,6 +388,13 @@ it("is accessible while somebody types, and says so", async () => {
   await page.keyboard.type("More");
   await page.getByText(/^Typing in Heading\. Enter ends it/).waitFor();
   expect(await axeViolations(page, ["frame-tested"])).toEqual([]);
+  // The keyboard of a phone leaves less room: what is typed stays in view.
+  const typed = editor.stage().locator("[contenteditable=plaintext-only]");
+  await page.setViewportSize({ width: 1440, height: 300 });
+  const isInView = (element: Element): boolean =>
+    element.getBoundingClientRect().bottom < window.innerHeight + 1;
+  await expect.poll(() => typed.evaluate(isInView)).toBe(true);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.keyboard.press("Escape");
   await says(CAREERS).toBe(before[CAREERS]);
 });

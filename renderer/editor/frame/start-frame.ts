@@ -223,14 +223,14 @@ export function startFrame(frame: LiveFrame): void {
     act(event) {
       const pin = overlay.pinOf(event);
       if (pin) {
-        event.preventDefault();
+        keepFromPage(event);
         if (event.type === "click") host.pinned(pin.kind, pin.key, { x: pin.at.left, y: pin.at.bottom });
         return true;
       }
       const hit = overlay.actOf(event);
       const path = hit?.of === "selected" ? selected : pointed;
       if (!hit) return false;
-      event.preventDefault();
+      keepFromPage(event);
       if (event.type !== "click") return true;
       const { act, at } = hit;
       if (act === "follow" && link) followLink(link, frame.go);
@@ -258,6 +258,11 @@ export function startFrame(frame: LiveFrame): void {
   watchStage(tell);
   host.join(api);
   tell();
+}
+
+/** What a press on something over the page does to the page; of a touch, the click that comes of it is wanted. */
+function keepFromPage(event: Event): void {
+  if (!event.type.startsWith("touch")) event.preventDefault();
 }
 
 function isSameValue(text: MappedText): (other: MappedText) => boolean {
