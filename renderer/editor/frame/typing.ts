@@ -162,6 +162,12 @@ export function typeIn(
     }
   };
   const onBlur = (): void => void end();
+  /** The keyboard of a phone has come and left less room. */
+  const onResize = (): void => {
+    const { top, bottom } = element.getBoundingClientRect();
+    // In the middle, since pages settle after that, and what is said of the text stands below it.
+    if (top < 0 || bottom > window.innerHeight) element.scrollIntoView({ block: "center" });
+  };
   const end = async (
     keeps = true,
     next?: "next" | "previous",
@@ -170,6 +176,7 @@ export function typeIn(
     if (isOver) return;
     isOver = true;
     for (const [name, listener] of listeners) element.removeEventListener(name, listener);
+    window.removeEventListener("resize", onResize);
     overlay.note(undefined);
     if (!keeps) place.write(start);
     const now = keeps ? place.read() : start;
@@ -197,6 +204,7 @@ export function typeIn(
     ["blur", onBlur],
   ] as const;
   for (const [name, listener] of listeners) element.addEventListener(name, listener);
+  window.addEventListener("resize", onResize);
   element.focus({ preventScroll: at !== undefined });
   placeCaret(element, at);
   host.typing(value);
