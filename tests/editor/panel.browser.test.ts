@@ -223,6 +223,10 @@ it("chooses from a list without leaving the search, in a frame that cuts nothing
   const before = editor.textOf(file);
   // As round as a theme can have its buttons and fields.
   await page.addStyleTag({ content: ":root:root { --corner: 999px; --corner-field: 999px }" });
+  // As where fingers press, and with a name that takes two lines.
+  await page.addStyleTag({
+    content: ".panel-popover [role=option] { min-block-size: 2.75rem; max-inline-size: 10rem }",
+  });
   await panel().getByRole("button", { name: "1. Partner With Us", exact: true }).press("Enter");
   await panel().getByRole("button", { name: "Leads to: choose a page or file" }).first().press("Enter");
   await page.getByRole("option").first().waitFor();
@@ -231,6 +235,11 @@ it("chooses from a list without leaving the search, in a frame that cuts nothing
     return Number.parseFloat(getComputedStyle(frame).borderStartStartRadius);
   });
   expect(corner).toBeLessThanOrEqual(16);
+  const options = await page
+    .getByRole("option")
+    .evaluateAll((all) => all.map((one) => one.scrollHeight - one.clientHeight));
+  // Nothing of an entry lies over the next one.
+  expect(Math.max(...options)).toBe(0);
   await page.keyboard.type("careers at");
   await page.getByRole("option", { name: /^Careers at/ }).waitFor();
   // The first that is found is at hand; arrow keys go on from it.
