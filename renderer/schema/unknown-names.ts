@@ -40,6 +40,7 @@ export function explainUnknowns(
     if (list) list.push(String(params.missingProperty));
     else missingAt.set(instancePath, [String(params.missingProperty)]);
   }
+  const saidAt = namesSaid(errors, missingAt);
   for (const error of errors) {
     if (error.keyword !== "additionalProperties") continue;
     const wrong = String(error.params.additionalProperty);
@@ -47,10 +48,9 @@ export function explainUnknowns(
     // A word that says the same as another name, which stands there as well, says something else.
     const isFree = (name: string): boolean => !renamed.has(`${error.instancePath}\n${name}`);
     // What another of the names says is not what this one stands for.
-    const others = unknownAt(errors, error).filter((name) => name !== wrong);
-    const isOther = (name: string): boolean => others.some((other) => synonymOf(other, missing) === name);
-    const said = synonymOf(wrong, missing);
-    const lacking = missing.filter((name) => isFree(name) && (name === said || !isOther(name)));
+    const said = saidAt.get(error.instancePath);
+    const own = said && synonymOf(wrong, missing);
+    const lacking = missing.filter((name) => isFree(name) && (name === own || !said?.has(name)));
     const extra = error.instancePath === "" ? (checked.subject.extraNames ?? []) : [];
     const names = [...optionNames(error.parentSchema as Schema), ...extra];
     const common = error.instancePath === "" ? (checked.subject.commonNames ?? []) : [];
@@ -141,13 +141,22 @@ function synonymIn(
   return isAddress && OF_ADDRESSES.has(name) ? name : undefined;
 }
 
-/** All names that the group of an error does not have. */
-const unknownAt = (errors: readonly ErrorObject[], { instancePath }: ErrorObject): string[] =>
-  errors.flatMap((one) =>
-    one.keyword === "additionalProperties" && one.instancePath === instancePath
-      ? [String(one.params.additionalProperty)]
-      : [],
-  );
+/** By place, the missing names of which names that stand there in their stead say the same. */
+function namesSaid(
+  errors: readonly ErrorObject[],
+  missingAt: ReadonlyMap<string, readonly string[]>,
+): Map<string, Set<string>> {
+  const saidAt = new Map<string, Set<string>>();
+  for (const { keyword, instancePath, params } of errors) {
+    const missing = keyword === "additionalProperties" ? missingAt.get(instancePath) : undefined;
+    const name = missing && synonymOf(String(params.additionalProperty), missing);
+    if (name === undefined) continue;
+    const said = saidAt.get(instancePath);
+    if (said) said.add(name);
+    else saidAt.set(instancePath, new Set([name]));
+  }
+  return saidAt;
+}
 
 function explainRenamed(
   error: ErrorObject,
