@@ -131,9 +131,11 @@ it("shows every block in another theme, and the site in its own again", async ()
   await page.goto(`${address}__blocks#card-grid`);
   const choice = page.getByRole("combobox", { name: "Theme" });
   await choice.selectOption("orchard");
+  // The choice loads the gallery anew.
+  await page.waitForURL(/theme=orchard/);
   await expect.poll(ground).toBe("rgb(255, 249, 241)");
   await expect.poll(() => page.evaluate(() => document.fonts.check("16px Nunito"))).toBe(true);
-  // The choice loads the gallery anew: its ground is there before its content.
+  // The ground is there before the content.
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   expect(await axeViolations(page)).toEqual([]);
   // The address names it, so that it stays when one looks at another block or loads the gallery again.

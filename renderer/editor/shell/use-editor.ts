@@ -33,6 +33,13 @@ export function useEditor(route: string, onPlace: () => void): EditorState {
   const { client, kept } = useShell();
   const [selected, setSelected] = useState<Path>();
   const [focused, setFocused] = useState<{ option: Path }>();
+  const [shownRoute, setShownRoute] = useState(route);
+  // What was selected stands on the page before: at its place here is another block.
+  if (shownRoute !== route) {
+    setShownRoute(route);
+    setSelected(undefined);
+    setFocused(undefined);
+  }
   const [look, setLook] = useState<Look>(() => ({
     ...keptLook(),
     isDark: isPageDark(),
@@ -60,10 +67,7 @@ export function useEditor(route: string, onPlace: () => void): EditorState {
       tasks.openMenu(path, onWindow(at));
     },
     onPin: (kind, key, at) => pins.open(kind, key, onWindow(at)),
-    onRoute(other) {
-      setSelected(undefined);
-      void navigate(`${EDITOR_PATH}${other}`);
-    },
+    onRoute: (other) => void navigate(`${EDITOR_PATH}${other}`),
   });
   const { edited, frame } = shown;
   const page = useRef(edited);
