@@ -24,8 +24,9 @@ export default defineConfig({
           // Half of the time went into loading the engine anew for each file. No test replaces a module; what one
           // sets (clocks, globals) it takes back.
           isolate: false,
-          // One more than two cores: while one waits for a command that it has started, another goes on.
-          maxWorkers: 3,
+          // By itself vitest leaves a core to its own process, which has next to nothing to do. A third worker would load
+          // all of the engine as well, and cost more than it fills in.
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
