@@ -81,8 +81,8 @@ function readAnew(
   const written = readDataFile(siteDir, file, { name, schema });
   const read = version?.(file, written) ?? written;
   const { collection, drafts } = lookAt(name, file, read, schema, isSound ? undefined : check, zone);
-  const lookAgain = (text: string) =>
-    lookAt(name, file, readDataText(text, read.kind, { name, schema }), schema, check, zone);
+  const readAgain = (text: string) => readDataText(text, read.kind, { name, schema });
+  const lookAgain = (text: string) => lookAt(name, file, readAgain(text), schema, check, zone);
   const again = (text: string) => lookAgain(text).drafts;
   const withAddresses = (text: string) => {
     const next = lookAgain(text);
@@ -90,18 +90,21 @@ function readAnew(
   };
   // How lines were moved or lost is a question for YAML alone.
   const isYaml = read.kind === "yaml";
-  const explained = isYaml && !version ? explainRows(read.text, drafts, again) : drafts;
-  const settled = version
-    ? drafts
-    : settleRepairs(read.text, explained, withAddresses, { isUnread: !read.tree });
-  const readAll = (text: string): readonly Draft[] => {
-    const found = lookAgain(text);
-    const isUnread = found.collection.isUnreadable === true;
-    return settleRepairs(text, explainRows(text, found.drafts, again), withAddresses, { isUnread });
+  const tell = (text: string, found: readonly Draft[], isUnread: boolean) => {
+    const explained = isYaml ? explainRows(text, found, again) : found;
+    return settleRepairs(text, explained, withAddresses, { isUnread });
   };
-  const all = isYaml && !version ? readOn(read.text, settled, readAll) : settled;
+  const settle = () =>
+    isYaml
+      ? readOn(read, drafts, {
+          read: readAgain,
+          look: (other) => lookAt(name, file, other, schema, check, zone).drafts,
+          tell,
+        })
+      : tell(read.text, drafts, !read.tree);
+  const settled = version ? drafts : settle();
   const told = isYaml
-    ? dropFollowers(read.text, all)
+    ? dropFollowers(read.text, settled)
     : joinRows(read.table ? joinSlipped(joinPartedRows(settled, read.table), read.table) : settled);
   collection.problems = joinSlips(read.text, joinRepeats(joinLacks(joinOffers(told, read.text)))).map(
     (draft) => createProblem(collection.file, draft, read.lines),

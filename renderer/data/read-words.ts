@@ -36,11 +36,11 @@ export function readWords(siteDir: string, blockTypes: Iterable<{ schema: Schema
   const look = (file: LookedAt) => lookAt(file, { known, schema, check });
   const { own, drafts } = look(read);
   const again = (text: string) => look(readYamlText(text)).drafts;
-  const tell = (text: string, found: readonly Draft[], isUnread: boolean) =>
-    settleRepairs(text, explainLines(text, found, again), again, { isUnread });
-  const settled = readOn(read.text, tell(read.text, drafts, !read.tree), (text) => {
-    const other = readYamlText(text);
-    return tell(text, look(other).drafts, !other.tree);
+  const settled = readOn(read, drafts, {
+    read: readYamlText,
+    look: (other) => look(other).drafts,
+    tell: (text, found, isUnread) =>
+      settleRepairs(text, explainLines(text, found, again), again, { isUnread }),
   });
   return {
     own,

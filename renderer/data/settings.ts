@@ -59,13 +59,13 @@ export function readSettings(
     const next = lookAgain(text);
     return [...next.drafts, ...addressFaults(next.references, drafts)];
   };
-  const tell = (text: string, found: readonly Draft[], isUnread: boolean) =>
-    settleRepairs(text, explainLines(text, found, again), withAddresses, { isUnread });
   const settled = version
     ? drafts
-    : readOn(read.text, tell(read.text, drafts, !read.tree), (text) => {
-        const other = readYamlText(text);
-        return tell(text, lookAt(other, schema, check, { own, more }).drafts, !other.tree);
+    : readOn(read, drafts, {
+        read: readYamlText,
+        look: (other) => lookAt(other, schema, check, { own, more }).drafts,
+        tell: (text, found, isUnread) =>
+          settleRepairs(text, explainLines(text, found, again), withAddresses, { isUnread }),
       });
   const problems = joinSlips(read.text, joinRepeats(joinLacks(dropFollowers(read.text, settled)))).map(
     (draft) => createProblem(SETTINGS_FILE, draft, read.lines),

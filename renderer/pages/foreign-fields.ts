@@ -11,9 +11,9 @@ const PATH = String.raw`(?<path>${NAME}(?:\.${NAME}){0,3})`;
 const STEP = ["(?<=/)", "(?=$|[/?#.])"] as const;
 
 /** Fields as templates of other systems have them, without what they belong to. `${…}` is told by itself. */
-const IN_TEXTS = [
+const IN_TEXT = new LatePattern(
   String.raw`(?<![\${])[#%]?(?<open>\{{1,3})\s{0,4}${PATH}(?:\s{0,4}\|[^{}\n]{0,60})?\s{0,4}\}{1,3}`,
-].map((form) => new LatePattern(form));
+);
 
 /** Steps of an address that are fields, as other systems write routes: `/jobs/:slug`, `/jobs/[slug]`. */
 const IN_ADDRESSES = [
@@ -36,7 +36,7 @@ export function findForeignField(
 ): HalfBinding | undefined {
   const mayBeStep = scope.item !== undefined && kindOf(schema) === "link" && /\/[:[<%$]/.test(value);
   if (!mayBeStep && !(value.includes("{") && (scope.item || value.includes("{{")))) return undefined;
-  for (const form of mayBeStep ? [...IN_TEXTS, ...IN_ADDRESSES] : IN_TEXTS) {
+  for (const form of mayBeStep ? [IN_TEXT, ...IN_ADDRESSES] : [IN_TEXT]) {
     const match = form.exec(value);
     const path = match?.groups?.path;
     if (!match || path === undefined || isCode(value, match.index)) continue;

@@ -75,20 +75,17 @@ export function readPage(file: string, read: YamlFile, environment: PageEnvironm
   const { page, drafts } = lookAt(file, read, environment);
   if (drafts.length === 0) return page;
   const again = (text: string) => lookAt(file, readYamlText(text), environment).drafts;
-  // What nobody has tried is not sure; the grammar of a version was tried where it was read.
   const shared = sharedMistakesOf(environment.blockTypes);
-  const explain = (text: string, found: readonly Draft[], isUnread: boolean): readonly Draft[] =>
-    settleRepairs(
-      text,
-      shared.explain(file, found, () => explainBlocks(text, found, again)),
-      again,
-      { isUnread },
-    );
+  // What nobody has tried is not sure; the grammar of a version was tried where it was read.
   const settled = read.isJoined
     ? drafts.map((draft) => (read.problems.includes(draft) ? draft : asOffer(draft)))
-    : readOn(read.text, explain(read.text, drafts, !read.tree), (text) => {
-        const other = readYamlText(text);
-        return explain(text, lookAt(file, other, environment).drafts, !other.tree);
+    : readOn(read, drafts, {
+        read: readYamlText,
+        look: (other) => lookAt(file, other, environment).drafts,
+        tell(text, found, isUnread) {
+          const explained = shared.explain(file, found, () => explainBlocks(text, found, again));
+          return settleRepairs(text, explained, again, { isUnread });
+        },
       });
   page.problems = joinSlips(read.text, joinRepeats(joinLacks(dropFollowers(read.text, settled))))
     .sort((a, b) => a.start - b.start)

@@ -154,7 +154,9 @@ function pictureIn(value: unknown, there: ReadonlySet<string>): OwnPicture | und
 const headOf = (index: number): string =>
   `title: Example ${index}\ndescription: The example with the number ${index}.\nblocks:\n`;
 
-const pageAround = (entry: string, index: number): string => headOf(index) + entry.replace(/^(?=.)/gm, "  ");
+/** An entry of `blocks` alone on a page. */
+export const pageAround = (entry: string, index = 0): string =>
+  headOf(index) + entry.replace(/^(?=.)/gm, "  ");
 
 const entryIn = (page: string, index: number): string =>
   page.slice(headOf(index).length).replace(/^ {2}/gm, "");

@@ -6,7 +6,7 @@ import type { OptionValue } from "../model.ts";
 import type { BlockType } from "../pages/block-types.ts";
 import type { GalleryBlock, GalleryExample } from "../runtime/live/protocol.ts";
 import type { Site } from "../site/site.ts";
-import { fitExamples } from "./fitted-examples.ts";
+import { fitExamples, pageAround } from "./fitted-examples.ts";
 
 /** Every block of a site with its examples, for the page `/__blocks` of the live server and for what editors put in. */
 export function galleryBlocks(site: Site): GalleryBlock[] {
@@ -75,8 +75,4 @@ function asEntry(text: string, start: number, end: number): string {
   const margin = start - (text.lastIndexOf("\n", start - 1) + 1);
   const lines = text.slice(start, end).trimEnd().split("\n");
   return `${lines.map((line, index) => (index === 0 ? `- ${line}` : line.trim() === "" ? "" : `  ${line.slice(margin)}`)).join("\n")}\n`;
-}
-
-function pageAround(entry: string): string {
-  return `title: Example\nblocks:\n${entry.replace(/^(?=.)/gm, "  ")}`;
 }

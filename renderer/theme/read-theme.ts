@@ -38,11 +38,11 @@ export function readTheme(siteDir: string, file = THEME_FILE): ReadTheme {
   if (!read) return { problems: [], switchOffs: [], lines: createLineIndex("") };
   const { theme, drafts } = lookAt(read, siteDir);
   const again = (text: string) => lookAt(readYamlText(text), siteDir).drafts;
-  const tell = (text: string, found: readonly Draft[], isUnread: boolean) =>
-    settleRepairs(text, explainLines(text, found, again), again, { isUnread });
-  const settled = readOn(read.text, tell(read.text, drafts, !read.tree), (text) => {
-    const other = readYamlText(text);
-    return tell(text, lookAt(other, siteDir).drafts, !other.tree);
+  const settled = readOn(read, drafts, {
+    read: readYamlText,
+    look: (other) => lookAt(other, siteDir).drafts,
+    tell: (text, found, isUnread) =>
+      settleRepairs(text, explainLines(text, found, again), again, { isUnread }),
   });
   return {
     ...(theme && { theme }),

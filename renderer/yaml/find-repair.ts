@@ -73,8 +73,14 @@ export function findRepair(
   const stopped: { repair: LineRepair; repaired: string }[] = [];
   const judged = (repair: LineRepair, repaired: string): boolean => {
     budget.left -= text.length;
-    const leadsOn = (): boolean => wasCutOff() && !isCutOff(repaired);
-    const outcome = judgeRepair(repair, repaired, before, read(repaired), isOfLines, leadsOn);
+    const outcome = judgeRepair({
+      repair,
+      text: repaired,
+      before,
+      after: read(repaired),
+      isOfLines,
+      isCut: () => wasCutOff() && !isCutOff(repaired),
+    });
     if (outcome && isBetter(outcome, best) && (wasCutOff() || !isCutOff(repaired))) best = outcome;
     return best !== undefined && !best.isLost && best.problems.length === 0 && isUsual(best);
   };

@@ -39,50 +39,39 @@ export interface Tried {
   isById: boolean;
 }
 
-/**
- * What a repair comes to; undefined when it brings problems, or does not explain more than one.
- *
- * @param isCut  Reading stopped before the repair, and goes on with it.
- */
-export function judgeRepair(
-  repair: LineRepair,
-  text: string,
-  before: readonly Draft[],
-  after: readonly Draft[],
-  isOfLines: (one: Draft) => boolean,
-  isCut: () => boolean,
-): Tried | undefined {
-  const outcome =
-    judge(repair, text, before, after, isOfLines, isCut) ??
-    judgeOnward(repair, text, before, after, isOfLines, isCut);
-  return outcome && { ...outcome, oddSteps: oddStepsOf(text), oddStarts: oddStartsOf(text) };
+/** A repair and what is known of it. */
+export interface Trial {
+  repair: LineRepair;
+  /** The text as it is repaired. */
+  text: string;
+  before: readonly Draft[];
+  after: readonly Draft[];
+  /** Whether lines that are lost, doubled or moved may have brought a problem about. */
+  isOfLines(one: Draft): boolean;
+  /** Whether reading stopped before the repair, and goes on with it. */
+  isCut(): boolean;
 }
 
+/** What a repair comes to; undefined when it brings problems, or does not explain more than one. */
+export function judgeRepair(trial: Trial): Tried | undefined {
+  const outcome = judge(trial) ?? judgeOnward(trial);
+  return outcome && { ...outcome, oddSteps: oddStepsOf(trial.text), oddStarts: oddStartsOf(trial.text) };
+}
+
+type Judged = Omit<Tried, "oddSteps" | "oddStarts">;
+
 /** What a repair comes to that leads reading on to what was not seen before. */
-function judgeOnward(
-  repair: LineRepair,
-  text: string,
-  before: readonly Draft[],
-  after: readonly Draft[],
-  isOfLines: (one: Draft) => boolean,
-  isCut: () => boolean,
-): Omit<Tried, "oddSteps" | "oddStarts"> | undefined {
+function judgeOnward(trial: Trial): Judged | undefined {
+  const { repair, text, before, after, isCut } = trial;
   const fresh = freshOf(before, after, repair.edits);
   const unseen = fresh.length > 0 && isCut() ? unseenBefore(text, fresh, repair.edits) : [];
   if (unseen.length === 0) return undefined;
-  const seen = after.filter((one) => !unseen.includes(one));
-  const outcome = judge(repair, text, before, seen, isOfLines, isCut);
+  const outcome = judge({ ...trial, after: after.filter((one) => !unseen.includes(one)) });
   return outcome && { ...outcome, problems: [...outcome.problems, ...unseen] };
 }
 
-function judge(
-  { problem, edits, opensEntry, mayLack, ofValue }: LineRepair,
-  text: string,
-  before: readonly Draft[],
-  after: readonly Draft[],
-  isOfLines: (one: Draft) => boolean,
-  isCut: () => boolean,
-): Omit<Tried, "oddSteps" | "oddStarts"> | undefined {
+function judge({ repair, text, before, after, isOfLines, isCut }: Trial): Judged | undefined {
+  const { problem, edits, opensEntry, mayLack, ofValue } = repair;
   const fresh = freshOf(before, after, edits);
   const isAlone = before.length === 1;
   if (after.some(({ code }) => HIDES.has(code))) return undefined;

@@ -5,6 +5,7 @@ import { mapDraft } from "./map-draft.ts";
 import { parseYaml } from "./parse-yaml.ts";
 import { placeLines } from "./placed-lines.ts";
 import { applyEdits, createOffsetMap, type TextEdit } from "./text-edits.ts";
+import type { TreeNode } from "./tree.ts";
 import { saysWhatIsMeant } from "./unseen.ts";
 
 /** More layers of mistakes than this hide each other in no file that a person wrote. */
@@ -16,19 +17,28 @@ const MOST_CHARACTERS = 150_000;
 /** What stands below such a name is not read, since nobody knows what it may hold. */
 const HIDING: ReadonlySet<string> = new Set(["unknown-block-type", "unknown-field", "unknown-option"]);
 
+/** How a kind of file is read, and what is told of it. */
+export interface Telling<File> {
+  read(text: string): File;
+  /** Everything that is wrong with it as it is read. */
+  look(file: File): readonly Draft[];
+  /** What is told of that. @param isUnread  The grammar came to nothing. */
+  tell(text: string, found: readonly Draft[], isUnread: boolean): readonly Draft[];
+}
+
 /**
+ * What is told of a file, of which `found` is wrong.
+ *
  * A mistake at which reading stops hides all that stands in other parts of the file, and a name that is nearly right
  * what stands below it. Where it is known what was meant, the file is read again with it: what is wrong behind is told
  * as well, as it would be told if it were alone.
- *
- * @param told  What is told of the text.
- * @param tell  What would be told of another text in its place.
  */
-export function readOn(
-  text: string,
-  told: readonly Draft[],
-  tell: (text: string) => readonly Draft[],
+export function readOn<File extends { text: string; tree?: TreeNode }>(
+  { text, tree }: File,
+  found: readonly Draft[],
+  { read, look, tell }: Telling<File>,
 ): readonly Draft[] {
+  const told = tell(text, found, !tree);
   if (text.length > MOST_CHARACTERS) return told;
   const rounds: TextEdit[][] = [];
   const all = [...told];
@@ -42,10 +52,11 @@ export function readOn(
     const edits = editsOf(isCut ? last : hiding);
     if (edits.length === 0 || (isCut && last.some(isUnexplained))) break;
     const isSure = isCut || hiding.every(({ fix }) => fix);
-    const toBefore = createOffsetMap([...rounds]);
+    const toBefore = createOffsetMap(rounds);
     rounds.push(edits);
     current = applyEdits(current, edits);
-    last = tell(current);
+    const file = read(current);
+    last = tell(current, look(file), !file.tree);
     // A guess upon a guess is none.
     if (last.some(isUnexplained)) break;
     const known = new Set(all.map(({ start }) => lineOf(start)));
