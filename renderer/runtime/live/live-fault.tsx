@@ -18,11 +18,9 @@ export function LiveFault() {
           : "That is a mistake of the program, not yours. Load the page again to go on."}{" "}
         What was saved is in the files, and what you typed is kept in this browser.
       </p>
-      <p>
-        <button type="button" onClick={() => window.location.reload()}>
-          Load it again
-        </button>
-      </p>
+      <button type="button" onClick={() => window.location.reload()}>
+        Load it again
+      </button>
       {!isAway && <p>{says}</p>}
     </main>
   );
