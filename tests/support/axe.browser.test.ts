@@ -74,4 +74,7 @@ it("measures each combination of colours once in a tab, and every other one", as
   const link = 'Some <a href="/x">words</a> and more';
   expect(await find(ofOne("a { color: #000 }", "", link))).toBe(0);
   expect(await find(ofOne("a { color: #222; text-decoration: none }", "", link))).toBe(1);
+  // Of two pale texts the one whose colours are new; both where all are asked for, in the same document.
+  expect(await find(ofOne(`${pale} i { color: #ccc }`, "<i>Other words</i>"))).toBe(1);
+  expect(await axeFindings(page, { only: COLOUR_RULES })).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
-import { colourCombinations } from "./colour-combinations.ts";
+import { colourCombinations, type WithCombinations } from "./colour-combinations.ts";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -31,8 +31,8 @@ export interface AxeOptions {
    */
   seen?: Set<string>;
   /**
-   * True where many pages are looked at in one tab: colours are measured where there is a combination of them that has
-   * not been measured there yet.
+   * True where many pages are looked at in one tab: colours are measured at the texts whose combination of them has not
+   * been measured there yet.
    */
   measuresColoursOnce?: boolean;
 }
@@ -89,12 +89,13 @@ export async function axeFindings(
     shells.add(shell);
   }
   await page.evaluate(untilColoursStand);
-  if (measuresColoursOnce && !(await hasNewColours(page))) {
+  const newColours = measuresColoursOnce ? await findNewColours(page) : undefined;
+  if (newColours?.length === 0) {
     if (only) only = only.filter((rule) => !COLOUR_RULES.includes(rule));
     else without = [...without, ...COLOUR_RULES];
     if (only?.length === 0) return [];
   }
-  const { violations, incomplete } = await runIn(page, { without, only });
+  const { violations, incomplete } = await runIn(page, { without, only, newColours });
   const undecided = incomplete.map((finding) => ({
     ...finding,
     nodes: finding.nodes.filter(
@@ -131,13 +132,13 @@ const seenShells = new WeakMap<Page, Set<string>>();
 /** Combinations of colours that have been measured in a tab. */
 const measuredColours = new WeakMap<Page, Set<number>>();
 
-/** Whether some combination of colours has not been measured yet; from now on it has. */
-async function hasNewColours(page: Page): Promise<boolean> {
+/** Combinations of colours that have not been measured yet; from now on they have. */
+async function findNewColours(page: Page): Promise<number[]> {
   const measured = measuredColours.get(page) ?? new Set();
   measuredColours.set(page, measured);
-  const before = measured.size;
-  for (const combination of await page.evaluate(colourCombinations)) measured.add(combination);
-  return measured.size > before;
+  const found = (await page.evaluate(colourCombinations)).filter((number) => !measured.has(number));
+  for (const number of found) measured.add(number);
+  return found;
 }
 
 /** Runs in the page. Elements, attributes and texts, and which elements are visible: of the content, and of the rest. */
@@ -162,6 +163,15 @@ function describeState(): { content: string; shell: string } {
 interface Choice {
   without: string[];
   only: string[] | undefined;
+  /** Colours are measured at the texts with these combinations; undefined for all texts. */
+  newColours: number[] | undefined;
+}
+
+interface Axe {
+  run(options: object): Promise<Outcome>;
+  /** Rules look at other elements until `reset`. */
+  configure(options: { rules: { id: string; selector: string }[] }): void;
+  reset(): void;
 }
 
 interface Outcome {
@@ -194,9 +204,26 @@ async function untilColoursStand(): Promise<void> {
 }
 
 /** Runs in the page; undefined where axe has not come yet. */
-async function runAxe({ without, only }: Choice): Promise<Outcome | undefined> {
-  const { axe } = window as unknown as { axe?: { run(options: object): Promise<Outcome> } };
+async function runAxe({ without, only, newColours }: Choice): Promise<Outcome | undefined> {
+  const { axe, colourCombinations } = window as unknown as { axe?: Axe } & WithCombinations;
   if (!axe) return undefined;
+  const MARK = "data-new-colours";
+  const marked = new Set<Element>();
+  for (const combination of newColours ?? [])
+    for (const element of colourCombinations?.get(combination) ?? []) {
+      marked.add(element);
+      const link = element.closest("a, [role=link]");
+      if (link) marked.add(link);
+    }
+  if (newColours) {
+    for (const element of marked) element.setAttribute(MARK, "");
+    axe.configure({
+      rules: [
+        { id: "color-contrast", selector: `[${MARK}]` },
+        { id: "link-in-text-block", selector: `a[href][${MARK}], [role=link][${MARK}]` },
+      ],
+    });
+  }
   const plain = new CSSStyleSheet();
   plain.replaceSync("*, ::before, ::after { background-image: none !important }");
   document.adoptedStyleSheets.push(plain);
@@ -213,6 +240,10 @@ async function runAxe({ without, only }: Choice): Promise<Outcome | undefined> {
         },
   });
   document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(plain), 1);
+  if (newColours) {
+    for (const element of marked) element.removeAttribute(MARK);
+    axe.reset();
+  }
   for (const node of incomplete.flatMap(({ nodes }) => nodes)) {
     const element = document.querySelector(node.target[0] ?? "html");
     node.isMuted = element?.matches("video[muted]") ?? false;

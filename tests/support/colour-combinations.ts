@@ -1,8 +1,13 @@
+/** What a page keeps from looking for combinations until they are measured: the elements of each. */
+export interface WithCombinations {
+  colourCombinations?: Map<number, Element[]>;
+}
+
 /**
  * Runs in the page. Every combination of a text and what lies behind it whose contrast can be another, as a number: its
  * colour, whether it counts as large, the grounds of what it stands in, what else is painted where it is, and of a link
  * what sets it off from the words around it. Two texts with one number have the same contrast, on whatever page, at
- * whatever width and in whichever theme they are.
+ * whatever width and in whichever theme they are. The page keeps which elements have it: `WithCombinations`.
  */
 export function colourCombinations(): number[] {
   const styles = new Map<Element, CSSStyleDeclaration>();
@@ -67,7 +72,7 @@ export function colourCombinations(): number[] {
     return [...of(link), ...of(around), styleOf(link).display, hasWords(around)].join(" ");
   };
 
-  const combinations = all
+  const described = all
     .filter((element) => hasWords(element) || element.matches("input, select, textarea"))
     .map((element) => {
       const { color, fontSize, fontWeight, textShadow, webkitTextStrokeWidth } = styleOf(element);
@@ -76,9 +81,10 @@ export function colourCombinations(): number[] {
       const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
       const control = element.matches("input, select, textarea, button") ? element.localName : "";
       const isShort = (element.textContent ?? "").trim().length < 2;
-      return [color, isLarge, textShadow, webkitTextStrokeWidth, control, isShort]
+      const text = [color, isLarge, textShadow, webkitTextStrokeWidth, control, isShort]
         .concat(groundOf(element), besides(element), linkOf(element))
         .join(";");
+      return { element, text };
     });
   /** Long enough for numbers of thousands of texts never to be the same by chance. */
   const numberOf = (text: string): number => {
@@ -92,5 +98,13 @@ export function colourCombinations(): number[] {
     high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
     return 4294967296 * (2097151 & high) + (low >>> 0);
   };
-  return [...new Set(combinations)].map(numberOf);
+  const combinations = new Map<number, Element[]>();
+  const numbers = new Map<string, number>();
+  for (const { element, text } of described) {
+    const number = numbers.get(text) ?? numberOf(text);
+    numbers.set(text, number);
+    combinations.set(number, [...(combinations.get(number) ?? []), element]);
+  }
+  (window as WithCombinations).colourCombinations = combinations;
+  return [...combinations.keys()];
 }
