@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /**
@@ -15,15 +16,24 @@ const LONG = [
   "tests/hostile/",
 ];
 
-/** Starts the longest files of tests first; the others as vitest would. */
+/**
+ * Starts the longest files of tests first; the others as vitest would; and those that ask for a document of their own in
+ * one run at the end. A worker goes on to the next file only if that wants the same as the last: spread among the
+ * others, each of these files cost two workers, which loaded all of the engine and were ended again.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const rank = ({ moduleId }: TestSpecification) => {
+      if (asksForDocument(moduleId)) return LONG.length + 1;
       const index = LONG.findIndex((part) => moduleId.includes(part));
       return index < 0 ? LONG.length : index;
     };
     // Sorting keeps the order of what has the same rank.
     return sorted.sort((a, b) => rank(a) - rank(b));
   }
+}
+
+function asksForDocument(file: string): boolean {
+  return readFileSync(file, "utf8").startsWith("// @vitest-environment ");
 }
