@@ -15,7 +15,7 @@ import { yamlSites } from "./yaml-sites.ts";
 /** Megabytes that the check has for its objects; one site after the other, so that nothing piles up either. */
 const MEMORY = 256;
 /** No site comes near it on a machine that has time; it only ends what would never end. */
-const PATIENCE = 120_000;
+const PATIENCE = 60_000;
 
 let checker: ChildProcess;
 let answers: AsyncIterator<string>;

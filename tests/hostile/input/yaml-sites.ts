@@ -61,7 +61,10 @@ const beginnings = Object.fromEntries(
   }),
 );
 
-/** YAML that is too much, and bytes that are no text. */
+/**
+ * YAML that is too much, and bytes that are no text. Thousands of mistakes show what grows with their square; tens of
+ * thousands, which take seconds, are there once.
+ */
 export const yamlSites: HostileSites = {
   ...beginnings,
   "a bomb of aliases": x(
@@ -103,20 +106,20 @@ export const yamlSites: HostileSites = {
   "a directive behind 200,000 blank lines": x(`${" \n".repeat(200_000)}%YAML 1.1\n---\n${page()}`, [
     "200001:1 yaml-version",
   ]),
-  "30,000 names": x(
-    lines(30_000, (index) => `k${index}: 1`),
+  "10,000 names": x(
+    lines(10_000, (index) => `k${index}: 1`),
     ["1:1 unknown-option", "1:1 missing-option", "2:1 unknown-option"],
-    30_001,
+    10_001,
   ),
-  "one name 40,000 times": x(
-    lines(40_000, () => "k: 1"),
+  "one name 10,000 times": x(
+    lines(10_000, () => "k: 1"),
     ["1:1 unknown-option", "1:1 missing-option", "2:1 duplicate-name"],
-    40_001,
+    10_001,
   ),
-  "20,000 problems in one file": x(
-    `title: X page\nblocks:\n${lines(20_000, (index) => `  - type: heroo\n    x: ${index}`)}`,
+  "5,000 problems in one file": x(
+    `title: X page\nblocks:\n${lines(5_000, (index) => `  - type: heroo\n    x: ${index}`)}`,
     ["3:11 unknown-block-type", "5:11 unknown-block-type"],
-    20_000,
+    5_000,
   ),
   "60,000 problems in rows": {
     files: {
@@ -126,22 +129,22 @@ export const yamlSites: HostileSites = {
     problems: ["data/team.yaml:2:3 unknown-field", "data/team.yaml:3:7 duplicate-key"],
     count: 59_999,
   },
-  "20,000 mistakes in the grammar": x("a: b: c\n".repeat(20_000), ["1:4 colon-in-text", "2:4 colon-in-text"]),
-  "40,000 quotation marks that are not closed": x(
-    lines(40_000, (index) => `a${index}: "x`),
+  "5,000 mistakes in the grammar": x("a: b: c\n".repeat(5_000), ["1:4 colon-in-text", "2:4 colon-in-text"]),
+  "10,000 quotation marks that are not closed": x(
+    lines(10_000, (index) => `a${index}: "x`),
     ["1:5 unclosed-quote"],
   ),
-  "20,000 anchors": x(
-    lines(20_000, (index) => `a${index}: &x y`),
+  "5,000 anchors": x(
+    lines(5_000, (index) => `a${index}: &x y`),
     ["1:1 unknown-option", "1:1 missing-option", "1:5 yaml-anchor"],
-    40_001,
+    10_001,
   ),
   "8,000 lines that went and came": x(
     lines(8_000, (index) => `${index % 2 === 0 ? "-" : "+"}  heading: a${index}`),
     ["1:1 not-a-page", "2:1 list-sign"],
     4_001,
   ),
-  "40,000 tabs": x(`a:\n${"\tb: 1\n".repeat(40_000)}`, ["1:1 unknown-option"]),
+  "10,000 tabs": x(`a:\n${"\tb: 1\n".repeat(10_000)}`, ["1:1 unknown-option"]),
   "30,000 comments that switch nothing off": x(
     page("# check-off: broken-link\n".repeat(30_000)),
     ["6:1 bad-switch-off", "7:1 bad-switch-off"],
