@@ -67,7 +67,8 @@ export function Speakers({ label, speakers }: { label: string; speakers: readonl
         ))}
         {rest > 0 && (
           <li>
-            <span className="more" title={namesOf(speakers.slice(PORTRAITS))}>
+            {/* From right to left it would read 2+. */}
+            <span className="more" dir="ltr" title={namesOf(speakers.slice(PORTRAITS))}>
               +{rest}
             </span>
           </li>

@@ -74,6 +74,17 @@ describe("filters", () => {
     expect(options("size", ["Team 10", "Team 9"])?.options).toEqual(["Team 9", "Team 10"]);
   });
 
+  it("offer values in the order that is given, and the others after them by the alphabet", () => {
+    const rows = ["Large", "Small", "Extra large", "Medium", "By hand", "Small"].map((size) => ({ size }));
+    const order = ["Small", "Medium", "Large", "Extra large", "Gigantic"];
+    expect(listData(rows, { filters: [{ field: "size", order }] }).filters[0]).toEqual({
+      name: "size",
+      multiple: false,
+      options: ["Small", "Medium", "Large", "Extra large", "By hand"],
+      items: [[2], [0], [3], [1], [4], [0]],
+    });
+  });
+
   it("offer the values of a list one by one; an item without the field has none", () => {
     expect(options("skills", [["SQL", "Python"], [], undefined, ["Python"]], true)).toEqual({
       name: "skills",

@@ -24,7 +24,7 @@ export interface FilterData {
   /** Name in the address: the field. */
   name: string;
   multiple: boolean;
-  /** Distinct values of the field, alphabetical. */
+  /** Distinct values of the field: those with a given place first, the others alphabetical. */
   options: string[];
   /** For each item the indexes of its values in `options`. */
   items: number[][];
@@ -33,7 +33,7 @@ export interface FilterData {
 /** The options of the block that the table depends on. */
 export interface ListOptions {
   search?: { fields: readonly string[]; entries?: { field: string; fields?: readonly string[] } };
-  filters?: readonly { field: string; multiple?: boolean }[];
+  filters?: readonly { field: string; multiple?: boolean; order?: readonly string[] }[];
   tabs?: { field: string };
   order?: { items: readonly { field: string; descending?: boolean }[] };
   /** Tag of the language by whose rules texts are sorted; English by default. */
@@ -51,9 +51,7 @@ export function listData(
   return {
     texts: search && rows.map((row) => searchText(search.fields.map((field) => row[field]))),
     entries: search?.entries && rows.map((row) => entryTexts(row, search.entries)),
-    filters: (filters ?? []).map(({ field, multiple = false }) =>
-      filterData(rows, field, multiple, collator),
-    ),
+    filters: (filters ?? []).map((filter) => filterData(rows, filter, collator)),
     days: tabs && rows.map((row) => String(row[tabs.field] ?? "")),
     orders: (order?.items ?? []).map((by, index) => (index === 0 ? null : orderOf(rows, by, collator))),
   };
@@ -85,12 +83,15 @@ function isRow(value: unknown): value is Row {
 
 function filterData(
   rows: readonly Row[],
-  field: string,
-  multiple: boolean,
+  { field, multiple = false, order = [] }: NonNullable<ListOptions["filters"]>[number],
   collator: Intl.Collator,
 ): FilterData {
   const values = rows.map((row) => textsIn(row[field]));
-  const options = [...new Set(values.flat())].sort(collator.compare);
+  const places = new Map(order.map((value, index) => [value, index]));
+  const placeOf = (value: string): number => places.get(value) ?? places.size;
+  const options = [...new Set(values.flat())].sort(
+    (a, b) => placeOf(a) - placeOf(b) || collator.compare(a, b),
+  );
   const indexes = new Map(options.map((option, index) => [option, index]));
   const items = values.map((own) => own.map((value) => indexes.get(value) ?? -1));
   return { name: field, multiple, options, items };

@@ -102,7 +102,7 @@ export interface Props {
   /**
    * Choices that narrow the list. An item must satisfy all of them.
    *
-   * Items: One choice; its options are the distinct values of the field, in alphabetical order.
+   * Items: One choice; its options are the distinct values of the field, in alphabetical order unless another is given.
    */
   filters?: {
     /**
@@ -117,6 +117,12 @@ export interface Props {
      * First option, which does not narrow anything: All locations.
      */
     all: string;
+    /**
+     * Values in the order in which they are offered, where that is not the alphabet's: [Small, Medium, Large]. Values that are not among them come after.
+     *
+     * Items: One value of the field, as rows have it.
+     */
+    order?: string[];
     /**
      * true: several may be chosen, and an item needs any of them. Drawn as chips.
      */
