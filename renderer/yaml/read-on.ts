@@ -52,6 +52,7 @@ export function readOn<File extends { text: string; tree?: TreeNode }>(
     const edits = editsOf(isCut ? last : hiding);
     if (edits.length === 0 || (isCut && last.some(isUnexplained))) break;
     const isSure = isCut || hiding.every(({ fix }) => fix);
+    const before = last;
     const toBefore = createOffsetMap(rounds);
     rounds.push(edits);
     current = applyEdits(current, edits);
@@ -60,11 +61,14 @@ export function readOn<File extends { text: string; tree?: TreeNode }>(
     // A guess upon a guess is none.
     if (last.some(isUnexplained)) break;
     const known = new Set(all.map(({ start }) => lineOf(start)));
+    // Told already, and only not mended: a correction that reaches over its place was made first.
+    const waiting = new Set(before.filter((one) => isLeft(one, edits)).map(keyOf));
     const toSource = createOffsetMap(rounds);
     const written = placeLines(current);
     const toLine = (number: number): number => lineOf(toSource(written[number - 1]?.start ?? 0));
     const from = isCut ? 0 : Math.min(...hiding.map(({ start }) => toBefore(start)));
     const fresh = last
+      .filter((one) => !waiting.has(keyOf(one)))
       .filter((one) => isSure || (!LACKS.has(one.code) && (!isByLines(one) || saysWhatIsMeant(one))))
       .map((one) => withLines(mapDraft(one, toSource), toLine))
       .filter((one) => one.start >= from && !known.has(lineOf(one.start)));
@@ -83,6 +87,14 @@ function editsOf(drafts: readonly Draft[]): TextEdit[] {
     if (edits.length === 0 || edit.start > edits.at(-1)!.end) edits.push(edit);
   return edits;
 }
+
+function isLeft(draft: Draft, edits: readonly TextEdit[]): boolean {
+  const correction = correctionOf(draft);
+  return correction !== undefined && !edits.includes(correction);
+}
+
+/** What is said, whatever its place. */
+const keyOf = ({ code, params }: Draft): string => `${code}\n${JSON.stringify(params)}`;
 
 /** A guess of the grammar, of which no correction is known. */
 const isUnexplained = (one: Draft): boolean => GUESSES.has(one.code) && !correctionOf(one);

@@ -93,6 +93,35 @@ describe("what stops reading hides no other mistake", () => {
     expect(await toldWith(PAGE, changed)).toEqual(told);
   });
 
+  it("and what one correction mends in many places is told once, though another reaches over it", async () => {
+    const text = (description: string) => ({ type: "string", description });
+    const question = {
+      type: "object",
+      additionalProperties: false,
+      required: ["question", "answer"],
+      properties: { question: text("What is asked."), answer: text("What is said.") },
+    };
+    const items = { type: "array", description: "Questions.", items: question };
+    const schema = { title: "Questions", description: "Q.", type: "object", additionalProperties: false };
+    const site = await mockSite({
+      "blocks/questions/schema.json": JSON.stringify({ ...schema, properties: { items } }),
+      "blocks/questions/view.tsx": "export default () => null;\n",
+      "pages/about.yaml": `${PAGE.slice(0, 5).join("\n")}
+  - type: questions
+    items:
+      - q: May dogs come?
+        a: No.
+      - q: Is there room for cars?
+        a: Yes: ten euros.
+`,
+    });
+    expect(site.problems.map(({ range, code }) => `${range.start.line} ${code}`)).toEqual([
+      "8 unknown-option",
+      "9 unknown-option",
+      "11 colon-in-text",
+    ]);
+  });
+
   it("nor in a layout, of which only a part is read again", async () => {
     expect(await toldWith(LAYOUT, { 9: "    - heading: Last" }, "pages/_layout.yaml")).toEqual([
       "9 list-sign",
