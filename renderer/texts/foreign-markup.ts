@@ -4,6 +4,7 @@ import type { Schema } from "../schema/schema-types.ts";
 import { findHalfMarkup } from "./half-markup.ts";
 import { CHARACTERS, characterOf } from "./html-characters.ts";
 import { ADDRESS, ELEMENTS, type ForeignMarkup, type Rule, shorten } from "./markup-rules.ts";
+import { otherDialects } from "./other-dialects.ts";
 import {
   assistant,
   command,
@@ -82,6 +83,7 @@ const markdownRules: readonly Rule[] = [
   lineBreak,
   formula,
   tailComma,
+  ...otherDialects,
   {
     signs: ["|"],
     pattern: /<((?:https?:|mailto:|tel:)[^\s<>|]{1,400})\|([^<>|\n]{1,200})>/,
@@ -144,8 +146,14 @@ const markdownRules: readonly Rule[] = [
   },
   {
     signs: ["[["],
-    pattern: /(?<!!)\[\[[^[\]\n]+\]\]/,
-    explain: ([written]) => half(written, "wiki"),
+    pattern: /(!?)\[\[[^[\]\n]+\]\]/,
+    explain: ([written, sign]) => half(written, sign ? "wiki-picture" : "wiki"),
+  },
+  {
+    // Wikis part an address from its words with a space.
+    signs: ["[http"],
+    pattern: /(?<![\w\]!\\])\[(https?:\/\/[^\s[\]()]{1,400}) ([^[\]()\n]{1,200})\](?![([:])/,
+    explain: ([written, address, words]) => half(written, "inside", `[${words}](${address})`),
   },
   {
     signs: ["]("],
@@ -176,10 +184,10 @@ function markdown(written: string, quoted: string): Omit<ForeignMarkup, "start" 
 
 /** Cheap: whether a text holds a sign that anything here starts or ends with. */
 const SIGNS =
-  /[&<*_[\]{%\\|【]|^ {0,3}(?:#[#A-Z]|```|~~~|\t)|^ {4}|^ {0,3}(?:[-+#]|\d{1,3}[.)])[\u00a0\u2000-\u200a\u202f\u3000]|[,;”“»’]$|turn\d|^ *[•‣▪●○◦∙·–—][ \t\u00a0]|(?:Error|Fehler|Erreur) ?! /m;
+  /[&<*_[\]{%\\|【]|==|'''|^h[2-4]\. |^ {0,3}(?:[-+]|\d{1,2}[.)])\p{L}|^ {0,3}(?:#[#A-Z]|```|~~~|\t)|^ {4}|^ {0,3}(?:[-+#]|\d{1,3}[.)])[\u00a0\u2000-\u200a\u202f\u3000]|[,;”“»’]$|turn\d|^ *[•‣▪●○◦∙·–—][ \t\u00a0]|(?:Error|Fehler|Erreur) ?! /mu;
 
 /** Cheaper still: every one of those signs has one of these in it, and most names and labels have none. */
-const ANY_SIGN = /[&<*_[\]{%\\|【#`~,;”“»’!0-9•‣▪●○◦∙·–—\t\u00a0\u2000-\u200a\u202f\u3000]|^ {4}/m;
+const ANY_SIGN = /[&<*_[\]{%\\|【#`~,;”“»’'!=0-9•‣▪●○◦∙·–—\t\u00a0\u2000-\u200a\u202f\u3000]|^ {4}|^ *[-+]/m;
 
 /**
  * Finds what visitors would see as it is written: signs of HTML and Markdown in a plain text, half a link in a text

@@ -12,7 +12,13 @@ export type HalfMarkup =
   | "bullets"
   | "fence"
   | "indented"
-  | "box";
+  | "box"
+  | "glued-entries"
+  | "attributes"
+  | "contents"
+  | "new-page"
+  | "marked"
+  | "other-heading";
 
 type Find = (text: string) => { how: HalfMarkup; start: number; end: number; meant?: string } | undefined;
 
@@ -35,7 +41,7 @@ function findOpenBold(text: string): ReturnType<Find> {
     // Within a word a single pair of stars is a power.
     const isPower =
       signs.length === 1 && /^\w\*\*\w/.test(text.slice(Math.max(0, signs[0]!.at - 1), signs[0]!.at + 3));
-    if (signs.length % 2 === 0 || isPower) continue;
+    if (isPower) continue;
     let open: number | undefined;
     let odd: number | undefined;
     for (const { at, opens, closes } of signs) {
@@ -48,7 +54,8 @@ function findOpenBold(text: string): ReturnType<Find> {
         open = at;
       }
     }
-    const start = odd ?? open ?? signs[0]!.at;
+    const start = odd ?? open;
+    if (start === undefined) continue;
     return { how: "bold", start, end: start + 2 };
   }
   return undefined;
@@ -180,6 +187,30 @@ function findForeignBullets(text: string): ReturnType<Find> {
   return undefined;
 }
 
+/** Signs of a list without the space behind them, at words; a minus belongs to its number. */
+const GLUED = /^( {0,3})([-*+](?!\*)|\d{1,2}[.)])(?=\p{L})/u;
+
+/** Lines one below the other that begin with such signs: Markdown takes them for one paragraph. */
+function findGluedEntries(text: string): ReturnType<Find> {
+  let at = 0;
+  let above: { start: number; sign: string } | undefined;
+  for (const line of text.split("\n")) {
+    const match = GLUED.exec(line);
+    const sign = match?.[2];
+    // Stars around words make them italic.
+    const isMarked = sign === "*" && line.indexOf("*", match![0].length) !== -1;
+    if (!match || !sign || isMarked) above = undefined;
+    else if (above && kindOf(above.sign) === kindOf(sign)) {
+      const { start, sign: first } = above;
+      return { how: "glued-entries", start, end: start + first.length, meant: `${first} ` };
+    } else above = { start: at + match[1]!.length, sign };
+    at += line.length + 1;
+  }
+  return undefined;
+}
+
+const kindOf = (sign: string): string => sign.replace(/\d+/, "");
+
 /** The first line of a box of hints, as other manuals write it: `:::tip`, `!!! note`, `> [!NOTE]`. */
 const BOX =
   /^ {0,3}(?:(:::+ ?\{?[a-z][\w-]{1,30}\b)[^\n:]{0,100}|((?:!!!|\?\?\?\+?) [a-z]{3,20})(?: "[^"\n]{0,100}")?|> ?(\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION|INFO|DANGER)\])[^\n]{0,100})[ \t]*$/m;
@@ -225,6 +256,7 @@ export function findHalfMarkup(text: string, bare: string): ReturnType<Find> {
       findHeadlessTable,
       findLostCell,
       findForeignBullets,
+      findGluedEntries,
       findBox,
     ].map((find) => find(bare)),
   ]

@@ -15,6 +15,8 @@ export interface HalfLink {
     | "begin"
     | "bare"
     | "wiki"
+    | "wiki-picture"
+    | "inside"
     | "empty"
     | "chat";
   written: string;
@@ -30,6 +32,8 @@ const halfLinks: Readonly<Record<HalfLink["how"], string>> = {
   begin: "This is no link, because the bracket before its words is missing.",
   bare: "This is no link, because its address lacks the round brackets.",
   wiki: "Square brackets alone make no link; visitors would see them.",
+  "wiki-picture": "Square brackets alone show no picture; visitors would see them.",
+  inside: "This is a link as wikis write it; visitors would see the brackets.",
   chat: "This is a link as chats write it; visitors would see the signs.",
   empty: "This link has no words, so nobody can see it.",
   gap: "This is no link, because a space stands in its address.",
@@ -37,6 +41,12 @@ const halfLinks: Readonly<Record<HalfLink["how"], string>> = {
 };
 
 type HalfMarkup =
+  | "glued-entries"
+  | "attributes"
+  | "contents"
+  | "new-page"
+  | "marked"
+  | "other-heading"
   | "bold"
   | "note"
   | "unused-note"
@@ -91,11 +101,44 @@ const halves: Readonly<Record<HalfMarkup, readonly [string, string]>> = {
     "Other manuals begin a box of hints like this; visitors would see the signs.",
     "Delete them: a quotation starts with > and a space, and a notice is a block of its own.",
   ],
+  "glued-entries": [
+    "Visitors would read these lines one behind the other, because a space is missing behind the sign of each.",
+    "Begin each line with the sign and a space.",
+  ],
+  attributes: [
+    "What stands in these braces is for other systems; visitors would see it.",
+    "Delete it: a heading can be linked to by its words.",
+  ],
+  contents: [
+    "Other systems put a table of contents here; visitors would see the signs.",
+    "Delete them: the block contents lists what stands on a page.",
+  ],
+  "new-page": ["Other programs begin a new page here; visitors would see the sign.", "Delete it."],
+  marked: [
+    "These signs mark nothing here; visitors would see them.",
+    "Make the words bold, **like this**, or delete the signs.",
+  ],
+  "other-heading": [
+    "Other systems make a heading of this; visitors would read it with its signs.",
+    "A heading starts with ## and a space.",
+  ],
   indented: [
     "This line is moved in by four spaces, so visitors would see it as code, on one line.",
     "Begin it in the column of the lines around it.",
   ],
 };
+
+/** What is a block of its own, or nothing that belongs into a text: Markdown has no signs for it. */
+function blockFor(html: string): string | undefined {
+  const tag = /^<(\?|\w+)/.exec(html)?.[1]?.toLowerCase() ?? "";
+  if (tag === "iframe" || tag === "embed" || tag === "object")
+    return "What another site shows is a block of its own: - type: embed, or - type: video for a film.";
+  if (tag === "video" || tag === "audio") return "A film is a block of its own: - type: video.";
+  if (["form", "input", "button", "select", "textarea"].includes(tag))
+    return "Questions to visitors are a block of their own: - type: form.";
+  if (["script", "style", "link", "?"].includes(tag)) return "Delete it.";
+  return undefined;
+}
 
 export const textWords = {
   "too-deep": ({ limit, of }: { limit: number; of: "lists" | "text" }) =>
@@ -127,7 +170,8 @@ export const textWords = {
       ? words(`${html} is shown to visitors as it is written.`, "Write the text without HTML.")
       : words(
           `${html} in this text is left out: HTML is not shown.`,
-          "Write it in Markdown, such as **bold** or [words](/address), or put a backslash before a < that is meant as a sign.",
+          blockFor(html) ??
+            "Write it in Markdown, such as **bold** or [words](/address), or put a backslash before a < that is meant as a sign.",
         ),
 
   "html-entity": ({ written, meant }: { written: string; meant: string }) =>
@@ -140,7 +184,11 @@ export const textWords = {
   "half-link": ({ how, meant }: HalfLink) =>
     words(
       halfLinks[how],
-      meant === undefined ? "A link is [words](/address)." : `A link is [words](/address): ${meant}`,
+      how === "wiki-picture"
+        ? "A picture is ![What it shows](/images/name.svg)."
+        : meant === undefined
+          ? "A link is [words](/address)."
+          : `A link is [words](/address): ${meant}`,
     ),
 
   "half-markup": ({ how }: { how: HalfMarkup }) => words(...halves[how]),
