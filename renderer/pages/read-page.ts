@@ -16,7 +16,7 @@ import { explainBlocks } from "../yaml/explain-lines.ts";
 import { joinSlips } from "../yaml/join-slips.ts";
 import { readOn } from "../yaml/read-on.ts";
 import { readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
-import { type Entry, visibleSpan } from "../yaml/tree.ts";
+import { type Entry, type ListNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import type { TypeScope } from "./binding-types.ts";
 import { joinBlockKeys } from "./block-keys.ts";
 import type { Above } from "./check-place.ts";
@@ -128,7 +128,7 @@ function lookAt(
   const foreign = read.isJoined ? undefined : findForeignFile(text);
   if (foreign) {
     const { holds, ...place } = foreign;
-    return { page, drafts: [{ code: "not-a-page", params: { holds }, ...place, path: [] }] };
+    return { page, drafts: [{ code: "not-a-page", params: { holds, ...frame(page) }, ...place, path: [] }] };
   }
   if (tree?.kind === "map" && !read.isJoined && isVersionLike(tree)) {
     const { keyStart: start, keyEnd: end } = tree.entries.values().next().value!;
@@ -154,10 +154,22 @@ function lookAt(
     const whole = visibleSpan(tree, text);
     const { start, end } = first && first.start < whole.start ? first : whole;
     const holds = tree.kind === "list" ? "list" : "text";
-    drafts.push({ code: "not-a-page", params: { holds }, start, end, path: [] });
+    const offer = tree.kind === "list" && !first ? nameBlocks(tree, text) : undefined;
+    const params = { holds, ...frame(page) } as const;
+    drafts.push({ code: "not-a-page", params, start, end, path: [], ...(offer && { offer }) });
   } else if (read.isEmpty)
     drafts.push({ code: "empty-file", params: { file, needs: "page" }, start: 0, end: 0, path: [] });
   return { page, drafts: withoutToldTwins(drafts) };
+}
+
+const frame = ({ kind }: PageFile): { isLayout?: true } => (kind === "layout" ? { isLayout: true } : {});
+
+/** A list of blocks that only lacks its name. */
+function nameBlocks({ items, start }: ListNode, text: string): Draft["offer"] {
+  const isBlock = (item: TreeNode): boolean => item.kind === "map" && item.entries.has("type");
+  const line = text.lastIndexOf("\n", start - 1) + 1;
+  const isSound = items.length > 0 && items.every(isBlock) && /^ *$/.test(text.slice(line, start));
+  return isSound && text[start] === "-" ? { start: line, end: line, text: "blocks:\n" } : undefined;
 }
 
 function readKeys(keys: Keys): void {

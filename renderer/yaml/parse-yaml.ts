@@ -9,6 +9,7 @@ import { findForeignLines } from "./foreign-lines.ts";
 import { mapDraft } from "./map-draft.ts";
 import { findMarkdownBelow } from "./markdown-below.ts";
 import { findOddSpaces } from "./odd-spaces.ts";
+import { findEqualsSigns, findHandedOn, findJsonSlip } from "./other-languages.ts";
 import { readPlainYaml } from "./read-plain-yaml.ts";
 import { applyEdits, createOffsetMap, type TextEdit } from "./text-edits.ts";
 import { findLostSigns } from "./text-signs.ts";
@@ -59,7 +60,7 @@ export function parseAnyYaml(source: string): { tree?: TreeNode; problems: Draft
     rounds.push(hidden);
     text = applyEdits(source, hidden);
   }
-  for (const find of [findMarkdownBelow, findOddSpaces, findWideSigns, findForeignOutsideTexts]) {
+  for (const find of FINDERS) {
     const found = find(text);
     if (found.length === 0) continue;
     const edits = found.flatMap((one) => one.edits ?? []);
@@ -74,6 +75,14 @@ export function parseAnyYaml(source: string): { tree?: TreeNode; problems: Draft
     const toSource = createOffsetMap(rounds);
     const edits = lost.flatMap((one) => one.edits ?? []);
     for (const { edits: _, ...problem } of lost) problems.push(mapDraft(problem, toSource));
+    rounds.push(edits);
+    text = applyEdits(text, edits);
+    document = parse(text);
+  }
+  const slip = document.errors.length > 0 ? findJsonSlip(text) : undefined;
+  if (slip) {
+    const { edits = [], ...problem } = slip;
+    problems.push(mapDraft(problem, createOffsetMap(rounds)));
     rounds.push(edits);
     text = applyEdits(text, edits);
     document = parse(text);
@@ -145,6 +154,16 @@ function findForeignOutsideTexts(text: string): Explanation[] {
   });
   return found.filter((one) => !texts.some(({ start, end }) => one.start > start && one.end <= end));
 }
+
+/** What is found before the grammar is asked, in this order; what one finds is gone for the next. */
+const FINDERS: readonly ((text: string) => Explanation[])[] = [
+  findHandedOn,
+  findMarkdownBelow,
+  findOddSpaces,
+  findWideSigns,
+  findEqualsSigns,
+  findForeignOutsideTexts,
+];
 
 function parse(text: string): Document.Parsed {
   // Core schema of YAML 1.2: `no`, `on`, `12:30` and dates stay text. Duplicate names are found by our own pass.

@@ -37,7 +37,11 @@ export function readPlainScalar(cursor: PlainYamlCursor, minColumn: number): Sca
     if (!cursor.finishLine() || !cursor.nextLine()) return undefined;
     if (cursor.column < minColumn) {
       const scalar = scalarNode(start, end, isFolded ? source : resolve(source), source, true, false);
-      const isTrap = (cursor.hasRemark && findSwallowedText(text, scalar)) || endsOddly(source);
+      const isTrap =
+        (cursor.hasRemark && findSwallowedText(text, scalar)) ||
+        endsOddly(source) ||
+        // Names with an equals sign, one below the other, make one text of several lines.
+        (isFolded && /^[A-Za-z][\w-]* *=/.test(source));
       return isTrap ? undefined : scalar;
     }
     if (cursor.hasRemark || cursor.commentColumn !== -1 || cursor.isDash()) return undefined;

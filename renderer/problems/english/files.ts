@@ -3,7 +3,19 @@
  */
 import { type Vocabulary, words } from "./words.ts";
 
-const notPages = { list: "a list", text: "a single text", html: "HTML" };
+const notPages = {
+  list: "a list",
+  text: "a single text",
+  html: "HTML",
+  markdown: "a text in Markdown",
+  toml: "TOML",
+  xml: "XML",
+};
+
+interface NotAPage {
+  holds: keyof typeof notPages | "redirects";
+  isLayout?: boolean;
+}
 
 export const fileWords = {
   "bad-language": ({ lang, guess }: { lang: string; guess?: string }) =>
@@ -95,19 +107,26 @@ export const fileWords = {
         : "Each row starts with a dash: - id: first",
     ),
 
-  "not-a-page": ({ holds }: { holds: "list" | "text" | "html" | "redirects" }) => {
+  "not-a-page": ({ holds, isLayout = false }: NotAPage) => {
     if (holds === "redirects")
       return words(
         "This file lists redirects as hosts and other systems do, and is read as a page.",
         "Each old address is a page of its own with one line, such as redirect: /new; or write it into the aliases of the page that it leads to.",
       );
+    const names = isLayout ? "blocks:" : "title: and blocks:";
     return words(
-      `A page is a group of keys such as title and blocks; this file holds ${notPages[holds]}.`,
+      isLayout
+        ? `A layout has its blocks behind the name blocks; this file holds ${notPages[holds]}.`
+        : `A page is a group of keys such as title and blocks; this file holds ${notPages[holds]}.`,
       holds === "list"
-        ? "Write blocks: above the list, and title: above that."
-        : holds === "html"
-          ? "Start with title: and blocks:, and put its words into blocks, such as - type: prose."
-          : "Start with title: and blocks:.",
+        ? isLayout
+          ? "Write blocks: above the list."
+          : "Write blocks: above the list, and title: above that."
+        : holds === "html" || holds === "markdown" || holds === "xml"
+          ? `Start with ${names}, and put its words into blocks, such as - type: prose.`
+          : holds === "toml"
+            ? `Start with ${names}; a name and its value are written name: value.`
+            : `Start with ${names}.`,
     );
   },
 

@@ -17,6 +17,8 @@ interface TemplateTag {
   isInText?: boolean;
   /** It says nothing by itself, and what it stands around is the text. */
   isMark?: boolean;
+  /** It stands around what can be read. */
+  isAround?: boolean;
 }
 
 /** Whatever can be made of them. */
@@ -44,7 +46,7 @@ export const foreignWords = {
   "code-fence": () =>
     words("This line marks code in Markdown and does not belong into the file.", "Delete it."),
 
-  "template-tag": ({ tag, isInText = false, isMark = false }: TemplateTag) =>
+  "template-tag": ({ tag, isInText = false, isMark = false, isAround = false }: TemplateTag) =>
     isMark
       ? words(
           `${tag} is a mark of another program; texts have no such marks.`,
@@ -52,7 +54,11 @@ export const foreignWords = {
         )
       : words(
           `${tag} is a command of another system; pages have no such commands.`,
-          isInText ? "Write the words that are meant in its place." : "Delete the line.",
+          isAround
+            ? "Keep only what stands between the braces, with them."
+            : isInText
+              ? "Write the words that are meant in its place."
+              : "Delete the line.",
         ),
 
   "mail-quote": ({ lines }: { lines: number }) =>
