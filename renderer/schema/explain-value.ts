@@ -1,6 +1,7 @@
 import type { ErrorObject } from "ajv";
-import type { Draft } from "../problems/draft.ts";
+import type { Draft, Span } from "../problems/draft.ts";
 import { shownValue } from "../problems/things.ts";
+import type { TextEdit } from "../yaml/text-edits.ts";
 import { visibleSpan } from "../yaml/tree.ts";
 import { withoutDash, withoutEntry } from "../yaml/without-entry.ts";
 import { explainChoice } from "./explain-choice.ts";
@@ -140,7 +141,9 @@ function explainFormat({ error, schema, at, place, known }: Case): Draft {
   const { of: _, ...params } = known;
   const advice = schema.patternErrorMessage;
   const isPlain = at.node?.kind === "scalar" && !at.node.isBlock && typeof error.data === "string";
-  const form = isPlain ? meantForm(value, schema) : undefined;
+  // What a service gives to be pasted comes on several lines.
+  const pasted = at.node?.kind === "scalar" && at.node.isBlock && /^\s*</.test(value) ? at.node : undefined;
+  const form = isPlain || pasted ? meantForm(pasted ? value.trim() : value, schema) : undefined;
   const isName = form === undefined && isPlain && error.keyword === "pattern" && wantsPlainName(schema);
   const guess = form ?? (isName ? meantName(value, schema) : undefined);
   const isQuoted = /^["']/.test(at.text?.slice(at.span.start) ?? "");
@@ -157,8 +160,18 @@ function explainFormat({ error, schema, at, place, known }: Case): Draft {
       ...(guess !== undefined && { guess }),
       ...(isName && { isName }),
     },
-    ...(written !== undefined && { offer: { start: at.span.start, end: at.span.end, text: written } }),
+    ...(written !== undefined && {
+      offer: pasted
+        ? inPlaceOf(pasted, at, written)
+        : { start: at.span.start, end: at.span.end, text: written },
+    }),
   };
+}
+
+/** In the place of a text of several lines, whose last line break belongs to it. */
+function inPlaceOf({ start, end }: Span, { text = "" }: Place, written: string): TextEdit {
+  const whole = text.slice(start, end);
+  return { start, end: start + whole.trimEnd().length, text: written };
 }
 
 function explainEnd({ error, place, known: { name } }: Case): Draft {

@@ -6,6 +6,7 @@ import type { Entry } from "../yaml/tree.ts";
 import { acceptsKind } from "./accepts-kind.ts";
 import { type Checked, fromPointer, placeOf } from "./checked-place.ts";
 import { explainCutText } from "./cut-text.ts";
+import { filmMeant } from "./film-id.ts";
 import { explainPair } from "./meant-pair.ts";
 import { type NamedValue, namedValue } from "./named-value.ts";
 import { lackedBy } from "./nameless-value.ts";
@@ -65,6 +66,14 @@ export function explainUnknowns(
     if (other) {
       renamed.add(`${error.instancePath}\n${other.name}`);
       problems.push(other.draft);
+      continue;
+    }
+    const film = filmMeant(wrong, placeOf(error, checked).node, error.parentSchema as Schema);
+    if (film && !Object.hasOwn(present, film.name)) {
+      const { name, written, offer } = film;
+      renamed.add(`${error.instancePath}\n${name}`);
+      const draft = explainUnknown(error, wrong, undefined, names, checked);
+      problems.push({ ...draft, params: { ...draft.params, instead: { written } }, offer } as Draft);
       continue;
     }
     const absent = [...names, ...common].filter((name) => !Object.hasOwn(present, name));
