@@ -45,6 +45,7 @@ import {
 } from "./shared-list.ts";
 import { sharedMistakesOf } from "./shared-mistakes.ts";
 import { hasSchedule, takeKeys } from "./take-keys.ts";
+import { joinTextKeys } from "./text-keys.ts";
 
 const checkPageKeys = lazyCheck(pageSchema, { bindings: true });
 const checkLayoutKeys = lazyCheck(layoutSchema, { bindings: true });
@@ -141,7 +142,8 @@ function lookAt(
     const told: Draft[] = [];
     readKeys({ tree, text, page, drafts: told, environment });
     const isType = (name: string): boolean => environment.blockTypes.has(name);
-    const found = told.length === 0 ? told : joinBlockKeys(told, tree, text, isType);
+    const found =
+      told.length === 0 ? told : joinTextKeys(joinBlockKeys(told, tree, text, isType), tree, text, isType);
     // What a page lacks above three dashes may stand below them, which is not read.
     const isCut = problems.some(({ code }) => code === "several-documents");
     const isBelow = ({ code, path }: Draft): boolean =>

@@ -2,6 +2,7 @@ import type { Draft, Span } from "../problems/draft.ts";
 import { suggest } from "../problems/suggest.ts";
 import { suggestIcon } from "../problems/suggest-icon.ts";
 import { type BlockPlace, namesOf, type Thing } from "../problems/things.ts";
+import { isFreeText } from "../schema/free-text.ts";
 import { acceptedTypes, entrySchema, optionNames, optionSchema } from "../schema/read-schema.ts";
 import { type ShownName, shownNames } from "../schema/read-shown.ts";
 import type { Schema } from "../schema/schema-types.ts";
@@ -58,7 +59,7 @@ export function reportMissingType(node: MapNode, block: BlockPlace, path: Path, 
     },
     ...span,
     path,
-    ...(isKeyed && offerOfKeyed(first, text)),
+    ...(isKeyed && offerOfKeyed(first, text, environment.blockTypes.get(first.key)!.schema)),
   });
 }
 
@@ -95,13 +96,23 @@ const isNamedByType = ({ value }: Entry, names: number): boolean =>
   names === 1 || (value.kind === "scalar" && value.source === "");
 
 /** The type where it belongs; the options that were indented below it move back into its column. */
-function offerOfKeyed({ key, keyStart, value }: Entry, text: string): Pick<Draft, "offer"> {
+function offerOfKeyed(entry: Entry, text: string, schema: Schema): Pick<Draft, "offer"> {
+  const { key, keyStart, keyEnd, value } = entry;
   const columnAt = (at: number): number => at - (text.lastIndexOf("\n", at - 1) + 1);
   const type = `type: ${key}`;
   if (value.kind === "scalar" && value.source === "") {
     // A name without its colon is another mistake, which is told already.
     const written = /^[^\n:]*:/.exec(text.slice(keyStart))?.[0];
     return written ? { offer: { start: keyStart, end: keyStart + written.length, text: type } } : {};
+  }
+  const [name, other] = schema.required ?? [];
+  if (value.kind === "scalar" && name !== undefined && other === undefined) {
+    // Words behind the type are the one thing that it cannot do without.
+    const option = optionSchema(schema, name);
+    const isSaid = option !== undefined && isFreeText(option) && text[keyStart - 1] === " ";
+    const isBeside = !text.slice(keyEnd, value.start).includes("\n");
+    const put = `${type}\n${" ".repeat(columnAt(keyStart))}${name}`;
+    return isSaid && isBeside ? { offer: { start: keyStart, end: keyEnd, text: put } } : {};
   }
   const first = value.start - columnAt(value.start);
   if (value.kind !== "map" || first <= keyStart || text[value.start] === "{") return {};

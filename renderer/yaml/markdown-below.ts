@@ -47,7 +47,7 @@ export function findMarkdownBelow(text: string): Explanation[] {
  *
  * @returns undefined for a text that would have to be changed in other ways as well.
  */
-function blocksOf(text: string): string | undefined {
+export function blocksOf(text: string): string | undefined {
   if (OTHER.test(text) || text.includes("\t")) return undefined;
   const whole = text.trim();
   const line = whole.split("\n", 1)[0]!;

@@ -31,6 +31,8 @@ interface Unknown {
   pair?: { first: string; second: string };
   /** A key of a page that is a type of block. */
   isBlock?: true;
+  /** A key of a page that is its text, which stands in blocks here. */
+  isText?: true;
   /** Further names there that it does not have, and of which nothing else is known. */
   beside?: readonly string[];
   /** Types of block that have it and what stands below it, where the first line of such a block may be gone. */
@@ -51,12 +53,18 @@ const unknown = ({
   pair,
   beside = [],
   isBlock,
+  isText,
   names,
 }: Unknown): Wording => {
   if (isBlock)
     return words(
       `"${option}" is a type of block, and no key of a page.`,
       `Blocks stand in a list: write blocks:, and below it - type: ${option} with its options in the column of "type".`,
+    );
+  if (isText)
+    return words(
+      `A page has no key "${option}": its texts stand in blocks.`,
+      "Write blocks:, and below it - type: prose with text: and the text.",
     );
   const options = listSome(entryOf(of) === "field" ? "Fields" : "Options", names);
   const kind = group ? "option" : entryOf(of);
@@ -87,6 +95,11 @@ const OF_ADDRESSES =
 const OF_ROWS =
   "A page has no such thing; what many pages have in common is a field of the rows that they are made from (each).";
 
+const OF_MENUS = "The menu and its order stand in the layout: pages/_layout.yaml.";
+const OF_LANGUAGES =
+  "The language of a page follows from the name of its file: about.de.yaml is the German version of about.yaml.";
+const OF_GROUPS = "Write what stands in it without it, in the column of title.";
+
 /** Keys that pages of other systems have, and where theirs is said here. */
 const KEYS_ELSEWHERE: Readonly<Record<string, string>> = {
   slug: OF_ADDRESSES,
@@ -99,6 +112,23 @@ const KEYS_ELSEWHERE: Readonly<Record<string, string>> = {
   categories: OF_ROWS,
   category: OF_ROWS,
   author: OF_ROWS,
+  weight: OF_MENUS,
+  order: OF_MENUS,
+  menu: OF_MENUS,
+  nav: OF_MENUS,
+  navigation: OF_MENUS,
+  nav_order: OF_MENUS,
+  navorder: OF_MENUS,
+  parent: OF_MENUS,
+  lang: OF_LANGUAGES,
+  language: OF_LANGUAGES,
+  locale: OF_LANGUAGES,
+  keywords: "Search engines do not read keywords: delete the line.",
+  seo: OF_GROUPS,
+  metadata: OF_GROUPS,
+  opengraph: OF_GROUPS,
+  og: OF_GROUPS,
+  status: "A page that is not to be seen yet has the line draft: true; one without it is.",
   template: "How a page is framed is its layout: layout: plain takes pages/_plain.yaml.",
 };
 
