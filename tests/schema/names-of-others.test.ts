@@ -13,6 +13,11 @@ describe("a word that other tools have for an option", () => {
     ["jobTitle", "role", ["name", "role"]],
     ["children", "items", ["label", "items", "href"]],
     ["tel", "phone", ["email", "phone"]],
+    ["head", "columns", ["columns", "items", "heading"]],
+    ["html", "address", ["title", "address"]],
+    ["copyright", "note", ["brand", "note"]],
+    ["publishDate", "from", ["title", "from", "until"]],
+    ["expires", "until", ["title", "from", "until"]],
   ])("%s is %s", (wrong, meant, names) => {
     expect(synonymOf(wrong, names)).toBe(meant);
   });
