@@ -1,5 +1,6 @@
 import type { Draft, Span } from "../problems/draft.ts";
 import type { BindingType, PathFault } from "../problems/english/bindings.ts";
+import { beginningOfBound } from "../schema/meant-value.ts";
 import { acceptedTypes, entrySchema, kindOf, optionSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { isWholeBinding } from "../yaml/tree.ts";
@@ -171,10 +172,12 @@ function complainAboutType(
       (type === "number" && accepted.has("integer")) ||
       ((type === "number" || type === "integer") && accepted.has("string")),
   );
+  const meant = fits ? undefined : beginningOfBound(`\${${binding.raw}}`, schema, wanted);
   if (!fits)
     return {
       case: "kind",
       path: binding.raw,
+      ...(meant !== undefined && { meant }),
       offered: { types: [...offered] },
       accepted: { types: [...accepted] },
     };

@@ -52,3 +52,34 @@ export function areTwoDays(one: string, other: string): boolean {
     )
   );
 }
+
+/**
+ * Which day of the week each of some values is, from 0 for Monday, in the first language in which all of them but a few
+ * are one, long or cut: with it, how a word of that language, or of English, is read.
+ */
+export function weekdaysAmong(
+  values: readonly string[],
+): { days: ReadonlyMap<number, string>; dayOf(word: string): number | undefined } | undefined {
+  for (const lang of LANGUAGES) {
+    const days = new Map<number, string>();
+    for (const value of values) {
+      const day = weekdayNamed(value, lang);
+      if (day !== undefined && !days.has(day)) days.set(day, value);
+    }
+    if (days.size >= LEAST_DAYS)
+      return { days, dayOf: (word) => weekdayNamed(word, lang) ?? weekdayNamed(word, "en") };
+  }
+  return undefined;
+}
+
+/** A choice with fewer days is of something else. */
+const LEAST_DAYS = 5;
+
+function weekdayNamed(word: string, lang: string): number | undefined {
+  const name = word.trim().toLowerCase().replace(/\.$/, "");
+  if (name.length < 2) return undefined;
+  const found = weekdaysOf(lang).flatMap((one, day) =>
+    one.startsWith(name) || one === name.replace(/s$/, "") ? [day] : [],
+  );
+  return found.length === 1 ? found[0] : undefined;
+}

@@ -62,7 +62,9 @@ function hour(value: string): string | undefined {
     /^(?:(godz(?:ina|\.)?|kl\.?|um|at|o|à)\s*)?(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?\s*(?:([ap]\.?m\.?)|(Uhr|h|hod\.?|heures?|o[’']clock))?$/i.exec(
       value.trim(),
     ) ?? [];
-  if (hours === "" || (word + half + unit === "" && !/[:.h]/.test(value))) return undefined;
+  // A number alone is an hour where nothing else is wanted.
+  if (hours === "" || (word + half + unit === "" && !/[:.h]/.test(value) && !/^\d{1,2}$/.test(value)))
+    return undefined;
   const isLate = /^p/i.test(half);
   const number = half === "" ? Number(hours) : (Number(hours) % 12) + (isLate ? 12 : 0);
   return number < 24 && Number(minutes) < 60 ? `${two(number)}:${minutes}` : undefined;

@@ -3,6 +3,7 @@ import { inFlow, quote } from "../yaml/line.ts";
 import { linkedInFlow, readLinked } from "../yaml/linked-value.ts";
 import { isWholeBinding } from "../yaml/tree.ts";
 import { isFreeText, ofValue } from "./free-text.ts";
+import { asDays } from "./meant-days.ts";
 import { asWidths, numberMeant, ofWidths } from "./meant-number.ts";
 import { pairOf } from "./meant-pair.ts";
 import { asPlace, ofPlace, placeOrder } from "./meant-place.ts";
@@ -41,7 +42,9 @@ export function meantValue(value: unknown, schema: Schema): string | undefined {
   const readings: (Reading | undefined)[] = [
     accepted.has("number") || accepted.has("integer") ? numberMeant(text, schema) : undefined,
     accepted.has("boolean") ? asBoolean(text) : undefined,
-    accepted.has("array") ? (asPlace(text, schema) ?? asList(value, text, schema)) : undefined,
+    accepted.has("array")
+      ? (asPlace(text, schema) ?? asDays(text, schema) ?? asList(value, text, schema))
+      : undefined,
     accepted.has("object") ? (asLinked(text) ?? asGroup(text, schema) ?? asWidths(text, schema)) : undefined,
   ];
   const fitting = readings.filter((one) => one !== undefined && fits(one.value, schema));
@@ -178,6 +181,28 @@ export function beginningOf(value: unknown, schema: Schema): string | undefined 
   // A group that needs no more than an address is that address, which is told otherwise.
   if (known.length !== 1 || (parts.length < 2 && !known[0]![1]!.startsWith("{"))) return undefined;
   return `{ ${parts.map(([name, part = "…"]) => `${name}: ${part}`).join(", ")} }`;
+}
+
+/**
+ * How a group or a list begins of which a binding alone is there: `{ src: "${item.photo}", alt: … }`.
+ *
+ * @param field  What it is bound to.
+ */
+export function beginningOfBound(binding: string, field: Schema, schema: Schema): string | undefined {
+  const asked = ofValue(schema);
+  const accepted = acceptedTypes(asked);
+  if (!acceptedTypes(field).has("string")) return undefined;
+  const kind = kindOf(field);
+  const takesIt = (option: Schema | undefined): boolean =>
+    option !== undefined && (kind === undefined ? isFreeText(option) : kindOf(ofValue(option)) === kind);
+  if (accepted.has("object")) {
+    const { properties = {}, required = [] } = asked;
+    const name = required.find((one) => takesIt(properties[one]));
+    if (name === undefined) return undefined;
+    return `{ ${required.map((one) => `${one}: ${one === name ? quote(binding) : "…"}`).join(", ")} }`;
+  }
+  const entry = asked.items && !Array.isArray(asked.items) ? asked.items : undefined;
+  return accepted.has("array") && takesIt(entry) ? `[${quote(binding)}]` : undefined;
 }
 
 /** Most characters of a text that is repeated in a sentence. */

@@ -103,6 +103,34 @@ const kinds: [text: string, wanted: Schema | undefined, ...told: string[]][] = [
     { type: "integer" },
     '1:8 binding-type «item.title» | "item.title" is a text, but this option takes a whole number.',
   ],
+  [
+    "${item.title}",
+    {
+      type: "object",
+      required: ["label", "href"],
+      properties: { label: { type: "string" }, href: { type: "string", "x-kind": "link" } },
+    },
+    '1:8 binding-type «item.title» | "item.title" is a text, but this option takes a group of options. | Write { label: "${item.title}", href: … }',
+  ],
+  [
+    "${item.apply}",
+    {
+      type: "object",
+      required: ["label", "href"],
+      properties: { label: { type: "string" }, href: { type: "string", "x-kind": "link" } },
+    },
+    '1:8 binding-type «item.apply» | "item.apply" is a text, but this option takes a group of options. | Write { label: …, href: "${item.apply}" }',
+  ],
+  [
+    "${item.title}",
+    { type: "array", items: { type: "string" } },
+    '1:8 binding-type «item.title» | "item.title" is a text, but this option takes a list. | Write ["${item.title}"]',
+  ],
+  [
+    "${item.title}",
+    { type: "array", items: { type: "integer" } },
+    '1:8 binding-type «item.title» | "item.title" is a text, but this option takes a list.',
+  ],
   ["${item.year}", { type: "number" }],
   [
     "${count.jobs}",

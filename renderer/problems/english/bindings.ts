@@ -131,7 +131,8 @@ const written = (params: WrittenFault): Wording => {
 
 /** A value that does not fit where it is bound. */
 export type BindingType =
-  | { case: "kind"; path: string; offered: Kinds; accepted: Kinds }
+  /** `meant`: how the group or list begins that it may be a part of. */
+  | { case: "kind"; path: string; offered: Kinds; accepted: Kinds; meant?: string }
   | { case: "entries"; path: string; accepted: Kinds }
   | { case: "meaning"; path: string; offered: string; accepted: string }
   | { case: "in-text"; path: string; offered: Kinds };
@@ -170,6 +171,7 @@ export const bindingWords = {
       case "kind":
         return words(
           `"${params.path}" is ${typeNames(params.offered)}, but this option takes ${typeNames(params.accepted)}.`,
+          params.meant && `Write ${params.meant}`,
         );
       case "entries":
         return words(
