@@ -13,6 +13,7 @@ export type HalfMarkup =
   | "fence"
   | "indented"
   | "box"
+  | "folded"
   | "glued-entries"
   | "attributes"
   | "contents"

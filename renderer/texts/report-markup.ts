@@ -3,6 +3,7 @@ import { kindOf } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { findPart, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import { isAltName, isFileName } from "./alt-words.ts";
+import { findFoldedLines } from "./folded-lines.ts";
 import { findForeignMarkup, isMarkdown, mayHoldWords } from "./foreign-markup.ts";
 import type { ForeignMarkup } from "./markup-rules.ts";
 import { findQuotedWhole } from "./quoted-whole.ts";
@@ -68,6 +69,11 @@ export function reportMarkup(
       ...visibleSpan(node, text),
       path: [...path],
     });
+    return;
+  }
+  const folded = kindOf(schema) === "markdown" ? findFoldedLines(node, path, text) : undefined;
+  if (folded) {
+    drafts.push(folded);
     return;
   }
   const unmarked = value.includes(" ") ? findUnmarkedList(node, path, text) : undefined;

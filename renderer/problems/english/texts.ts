@@ -41,6 +41,7 @@ const halfLinks: Readonly<Record<HalfLink["how"], string>> = {
 };
 
 type HalfMarkup =
+  | "folded"
   | "glued-entries"
   | "attributes"
   | "contents"
@@ -100,6 +101,10 @@ const halves: Readonly<Record<HalfMarkup, readonly [string, string]>> = {
   box: [
     "Other manuals begin a box of hints like this; visitors would see the signs.",
     "Delete them: a quotation starts with > and a space, and a notice is a block of its own.",
+  ],
+  folded: [
+    "The > above this text joins its lines, so visitors would read these one behind the other, with their signs.",
+    "Write | in its place, which keeps the lines.",
   ],
   "glued-entries": [
     "Visitors would read these lines one behind the other, because a space is missing behind the sign of each.",
