@@ -37,12 +37,12 @@ export function findHandedOn(text: string): Explanation[] {
 }
 
 /** A file that is JSON but for slips: they are those of JSON, and not what lines of YAML would be. */
-export function findJsonSlip(text: string): Explanation | undefined {
+export function findJsonSlip(text: string): Explanation[] {
   if (!/^\s*(?:\{|\[\s*\{)\s*(?:\/\/[^\n]*\s*|\/\*[\s\S]{0,400}?\*\/\s*)?["'][\w-]+["']\s*:/.test(text))
-    return undefined;
+    return [];
   const [problem] = readJson(text).problems;
   const repair = problem?.code === "bad-json" ? (mendJson(text) ?? problem.fix ?? problem.offer) : undefined;
-  return problem && repair && { ...problem, edits: [repair] };
+  return problem && repair ? [{ ...problem, edits: [repair] }] : [];
 }
 
 /** `name = value`, where YAML has a colon; not a comparison, an arrow or an address with a query. */

@@ -6,6 +6,7 @@ import { checkDepth } from "./check-depth.ts";
 import type { Explanation } from "./explanation.ts";
 import { findOddFlow } from "./flow-names.ts";
 import { findForeignLines } from "./foreign-lines.ts";
+import { findHashesInBrackets } from "./hash-in-brackets.ts";
 import { mapDraft } from "./map-draft.ts";
 import { findMarkdownBelow } from "./markdown-below.ts";
 import { findOddSpaces } from "./odd-spaces.ts";
@@ -60,31 +61,22 @@ export function parseAnyYaml(source: string): { tree?: TreeNode; problems: Draft
     rounds.push(hidden);
     text = applyEdits(source, hidden);
   }
-  for (const find of FINDERS) {
-    const found = find(text);
-    if (found.length === 0) continue;
-    const edits = found.flatMap((one) => one.edits ?? []);
+  const take = (found: readonly Explanation[]): void => {
     const toSource = createOffsetMap(rounds);
     for (const { edits: _, ...problem } of found) problems.push(mapDraft(problem, toSource));
+    const edits = found.flatMap((one) => one.edits ?? []);
     rounds.push(edits);
     text = applyEdits(text, edits);
+  };
+  for (const find of FINDERS) {
+    const found = find(text);
+    if (found.length > 0) take(found);
   }
   let document = parse(text);
-  const lost = document.errors.length > 0 ? findLostSigns(text) : [];
-  if (lost.length > 0) {
-    const toSource = createOffsetMap(rounds);
-    const edits = lost.flatMap((one) => one.edits ?? []);
-    for (const { edits: _, ...problem } of lost) problems.push(mapDraft(problem, toSource));
-    rounds.push(edits);
-    text = applyEdits(text, edits);
-    document = parse(text);
-  }
-  const slip = document.errors.length > 0 ? findJsonSlip(text) : undefined;
-  if (slip) {
-    const { edits = [], ...problem } = slip;
-    problems.push(mapDraft(problem, createOffsetMap(rounds)));
-    rounds.push(edits);
-    text = applyEdits(text, edits);
+  for (const find of FINDERS_OF_BROKEN) {
+    const found = document.errors.length > 0 ? find(text) : [];
+    if (found.length === 0) continue;
+    take(found);
     document = parse(text);
   }
   const seen = new Set<string>();
@@ -163,6 +155,13 @@ const FINDERS: readonly ((text: string) => Explanation[])[] = [
   findWideSigns,
   findEqualsSigns,
   findForeignOutsideTexts,
+];
+
+/** What is found in a text that cannot be read, before its grammar says what it stumbles over. */
+const FINDERS_OF_BROKEN: readonly ((text: string) => Explanation[])[] = [
+  findHashesInBrackets,
+  findLostSigns,
+  findJsonSlip,
 ];
 
 function parse(text: string): Document.Parsed {
