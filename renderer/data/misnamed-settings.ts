@@ -3,6 +3,7 @@ import { editDistance } from "../problems/suggest.ts";
 import { namesOf } from "../problems/things.ts";
 import { hasForm } from "../schema/compile-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
+import type { TextEdit } from "../yaml/text-edits.ts";
 import type { MapNode, TreeNode } from "../yaml/tree.ts";
 
 type Takes = (node: TreeNode) => boolean;
@@ -40,9 +41,11 @@ const LONG_ENOUGH = 5;
  *
  * @param schema  What the site says of its settings; nothing is looked for where that lists all there are.
  */
-export function findMisnamedSettings({ entries }: MapNode, schema: Schema): Draft[] {
+export function findMisnamedSettings({ entries }: MapNode, text: string, schema: Schema): Draft[] {
   if (schema.additionalProperties === false) return [];
   const own = schema.properties ?? {};
+  const around = findAround(entries, text);
+  if (around) return [around];
   const lacking = Object.keys(KNOWN).filter((name) => !entries.has(name));
   return [...entries.values()].flatMap(({ key, keyStart: start, keyEnd: end, value }): Draft[] => {
     if (Object.hasOwn(KNOWN, key) || Object.hasOwn(own, key)) return [];
@@ -67,6 +70,46 @@ export function findMisnamedSettings({ entries }: MapNode, schema: Schema): Draf
       },
     ];
   });
+}
+
+/** A name that other systems put all settings below. */
+const AROUND = /^(?:site|settings|config|general|website|params|company)$/i;
+const ASKED = ["brand", "url", "lang"];
+
+/** Settings that stand in a group, while nothing of what the engine asks for stands outside it. */
+function findAround(entries: MapNode["entries"], text: string): Draft | undefined {
+  if (ASKED.some((name) => entries.has(name))) return undefined;
+  for (const { key, keyStart: start, keyEnd: end, value } of entries.values()) {
+    const option = value.kind === "map" ? ASKED.find((name) => value.entries.has(name)) : undefined;
+    if (option === undefined || !AROUND.test(key)) continue;
+    const offer = withoutName(start, end, value, text);
+    return {
+      code: "unknown-field",
+      params: {
+        option: key,
+        of: { kind: "settings", file: "data/site.yaml" },
+        lacks: { option, by: "inside" },
+        names: namesOf([]),
+      },
+      start,
+      end,
+      path: [key],
+      ...(offer && { offer }),
+    };
+  }
+  return undefined;
+}
+
+/** The lines below a name where it stands; undefined where they do not stand below it, each further right. */
+function withoutName(start: number, end: number, value: TreeNode, text: string): TextEdit | undefined {
+  if (!/^:\s*\n *$/.test(text.slice(end, value.start))) return undefined;
+  const first = text.lastIndexOf("\n", value.start) + 1;
+  const margin = " ".repeat(value.start - first);
+  const lines = text.slice(first, value.end).trimEnd().split("\n");
+  if (margin === "" || !lines.every((line) => line.trim() === "" || line.startsWith(margin)))
+    return undefined;
+  const whole = lines.map((line) => line.slice(margin.length)).join("\n");
+  return { start, end: first + lines.join("\n").length, text: whole };
 }
 
 /** The language of the site, by what other systems call it. */

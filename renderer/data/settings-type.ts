@@ -2,9 +2,14 @@ import { optionSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
 
-/** What bindings to `site.…` are checked against: the schema, or the fields that a site without one has. */
-export function typeOfSettings(schema: Schema, data: { [key: string]: Data }): Schema {
+/**
+ * What bindings to `site.…` are checked against: the schema, or the fields that a site without one has.
+ *
+ * @param isWhole  All fields are known: none stands in a line that cannot be read.
+ */
+export function typeOfSettings(schema: Schema, data: { [key: string]: Data }, isWhole = true): Schema {
   if (schema.additionalProperties === false) return schema;
+  if (!isWhole) return {};
   const guessed = Object.keys(data).filter((name) => !optionSchema(schema, name));
   return {
     ...schema,

@@ -47,6 +47,8 @@ export function readSettings(
   references: Reference[];
   problems: Problem[];
   isBroken: boolean;
+  /** All fields are known: none stands in a line that cannot be read, or where it is not looked for. */
+  isWhole: boolean;
   switchOffs: SwitchOff[];
   lines: ReturnType<typeof createLineIndex>;
 } {
@@ -71,8 +73,15 @@ export function readSettings(
     (draft) => createProblem(SETTINGS_FILE, draft, read.lines),
   );
   const isBroken = problems.some((problem) => problem.severity === "error");
-  return { data, references, problems, isBroken, switchOffs: read.switchOffs, lines: read.lines };
+  const isUnread = read !== NO_FILE && !read.isEmpty && read.tree?.kind !== "map";
+  const isCut = read.problems.some(({ severity }) => severity !== "warning") || drafts.some(isAround);
+  const isWhole = !isUnread && !isCut;
+  return { data, references, problems, isBroken, isWhole, switchOffs: read.switchOffs, lines: read.lines };
 }
+
+/** A group that all settings stand in. */
+const isAround = ({ params }: Draft): boolean =>
+  (params as { lacks?: { by?: string } } | undefined)?.lacks?.by === "inside";
 
 /** The settings as they are read, and everything that is wrong with them by themselves. */
 function lookAt(

@@ -22,7 +22,8 @@ export function readSettingsAgain(siteDir: string, base: SiteBase): SiteBase["se
   });
   Object.assign(read.data, base.settingsAbove);
   const isOther =
-    JSON.stringify(typeOfSettings(schema, read.data)) !== JSON.stringify(base.environment.types.site);
+    JSON.stringify(typeOfSettings(schema, read.data, read.isWhole)) !==
+    JSON.stringify(base.environment.types.site);
   const changed = changedSettings(base.settings.data, read.data);
   if (read.isBroken || base.settings.isBroken || isOther) return undefined;
   return [...changed].some((name) => READ_BY.has(name)) ? undefined : { ...read, schema };

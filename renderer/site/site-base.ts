@@ -103,7 +103,7 @@ export async function readSiteBase(
       return [
         ...found,
         ...findLanguageFaults(tree, text, words.own, dir),
-        ...findMisnamedSettings(tree, ofSite),
+        ...findMisnamedSettings(tree, text, ofSite),
       ];
     },
   });
@@ -144,7 +144,7 @@ export async function readSiteBase(
   const environment: PageEnvironment = {
     blockTypes,
     types: {
-      site: typeOfSettings(schema, settings.data),
+      site: typeOfSettings(schema, settings.data, read.isWhole),
       collections: new Map(
         [...collections].map(([name, { schema, key }]) => [name, { ...(schema && { schema }), key }]),
       ),

@@ -81,3 +81,40 @@ describe("the language of the site by another name", () => {
     expect(await told(`${SETTINGS.replace("lang: en\n", "")}language: Plain English\n`)).toEqual([]);
   });
 });
+
+describe("what pages show of settings that are not read is no mistake of theirs", () => {
+  const pages = {
+    "pages/about.yaml":
+      "title: About\ndescription: What About is.\nblocks:\n  - type: hero\n    id: team\n    heading: ${site.email}\n    text: Of ${site.brand}\n",
+  };
+  const indented = SETTINGS.trimEnd().replace(/^/gm, "  ");
+  const read = async (text: string) => {
+    const { problems } = await mockSite({ ...pages, "data/site.yaml": text });
+    return problems.map(({ file, code, offer }) => [file, code, offer?.text]);
+  };
+
+  it.each<[name: string, text: string, code: string, offer?: string]>([
+    ["below a name", `site:\n${indented}\n`, "unknown-field", SETTINGS.trimEnd()],
+    ["below a name, beside others", `note: x\nsettings:\n${indented}\n`, "unknown-field", SETTINGS.trimEnd()],
+    ["as a list", SETTINGS.replace(/^/gm, "- ").replace(/- $/, ""), "wrong-type", undefined],
+    ["as a text", "2SD in London\n", "wrong-type", undefined],
+    [
+      "with a line that cannot be read",
+      SETTINGS.replace("email: ", "email: [ "),
+      "unclosed-bracket",
+      undefined,
+    ],
+  ])("%s", async (_, text, code, offer) => {
+    expect(await read(text)).toEqual([["data/site.yaml", code, offer]]);
+  });
+
+  it("but of a field that is not there it is", async () => {
+    const [problem] = await read(SETTINGS.replace("email", "mail"));
+    expect(problem).toEqual(["pages/about.yaml", "bad-binding", undefined]);
+  });
+
+  it.each(["site: { name: Ours }\n", "company:\n  brand: Ours\n"])(
+    "and a group of the site's own is one: %j",
+    async (line) => expect(await read(SETTINGS + line)).toEqual([]),
+  );
+});
