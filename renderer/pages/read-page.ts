@@ -164,7 +164,9 @@ function lookAt(
   return { page, drafts: withoutToldTwins(drafts) };
 }
 
-const frame = ({ kind }: PageFile): { isLayout?: true } => (kind === "layout" ? { isLayout: true } : {});
+/** What the file is, where it is no page. */
+const frame = ({ kind }: PageFile): { of?: "layout" | "shared" } =>
+  kind === "layout" || kind === "shared" ? { of: kind } : {};
 
 /** A list of blocks that only lacks its name. */
 function nameBlocks({ items, start }: ListNode, text: string): Draft["offer"] {

@@ -132,7 +132,7 @@ export function nameRedirect(draft: Draft & { code: "unknown-option" }, { tree }
   const { option, guess } = draft.params;
   const entry = tree.entries.get(option);
   if (guess || tree.entries.has("blocks") || entry?.value.kind !== "scalar") return;
-  if (!/^redirects?(?:[_-]?(?:to|url|uri|link|target))?$/i.test(option)) return;
+  if (!/^redirects?(?:[ _-]?(?:to|url|uri|link|target))?$/i.test(option)) return;
   const { lacks: _, near: __, ...params } = draft.params;
   draft.params = { ...params, guess: "redirect" };
   draft.fix = { start: entry.keyStart, end: entry.keyEnd, text: "redirect" };

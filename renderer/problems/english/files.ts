@@ -14,7 +14,22 @@ const notPages = {
 
 interface NotAPage {
   holds: keyof typeof notPages | "redirects";
-  isLayout?: boolean;
+  of?: "layout" | "shared";
+}
+
+function insteadOf(holds: keyof typeof notPages, names: string, isPage: boolean): string {
+  switch (holds) {
+    case "list":
+      return isPage
+        ? "Write blocks: above the list, and title: above that."
+        : "Write blocks: above the list.";
+    case "text":
+      return `Start with ${names}.`;
+    case "toml":
+      return `Start with ${names}; a name and its value are written name: value.`;
+    default:
+      return `Start with ${names}, and put its words into blocks, such as - type: prose.`;
+  }
 }
 
 export const fileWords = {
@@ -107,27 +122,20 @@ export const fileWords = {
         : "Each row starts with a dash: - id: first",
     ),
 
-  "not-a-page": ({ holds, isLayout = false }: NotAPage) => {
+  "not-a-page": ({ holds, of }: NotAPage) => {
     if (holds === "redirects")
       return words(
         "This file lists redirects as hosts and other systems do, and is read as a page.",
         "Each old address is a page of its own with one line, such as redirect: /new; or write it into the aliases of the page that it leads to.",
       );
-    const names = isLayout ? "blocks:" : "title: and blocks:";
-    return words(
-      isLayout
-        ? `A layout has its blocks behind the name blocks; this file holds ${notPages[holds]}.`
-        : `A page is a group of keys such as title and blocks; this file holds ${notPages[holds]}.`,
-      holds === "list"
-        ? isLayout
-          ? "Write blocks: above the list."
-          : "Write blocks: above the list, and title: above that."
-        : holds === "html" || holds === "markdown" || holds === "xml"
-          ? `Start with ${names}, and put its words into blocks, such as - type: prose.`
-          : holds === "toml"
-            ? `Start with ${names}; a name and its value are written name: value.`
-            : `Start with ${names}.`,
-    );
+    const names = of ? "blocks:" : "title: and blocks:";
+    const what =
+      of === "layout"
+        ? "A layout is a group of keys such as blocks"
+        : of === "shared"
+          ? "A shared list is a group of keys such as blocks"
+          : "A page is a group of keys such as title and blocks";
+    return words(`${what}; this file holds ${notPages[holds]}.`, insteadOf(holds, names, of === undefined));
   },
 
   "misnamed-file": ({ file, meant, isTaken, because, needsSchema, isText }: Misnamed) =>
