@@ -12,6 +12,7 @@ import { findMarkdownBelow } from "./markdown-below.ts";
 import { findOddSpaces } from "./odd-spaces.ts";
 import { findEqualsSigns, findHandedOn, findJsonSlip } from "./other-languages.ts";
 import { readPlainYaml } from "./read-plain-yaml.ts";
+import { findTextsBesideNames } from "./text-beside-name.ts";
 import { applyEdits, createOffsetMap, type TextEdit } from "./text-edits.ts";
 import { findLostSigns } from "./text-signs.ts";
 import type { TreeNode } from "./tree.ts";
@@ -161,6 +162,7 @@ const FINDERS: readonly ((text: string) => Explanation[])[] = [
 const FINDERS_OF_BROKEN: readonly ((text: string) => Explanation[])[] = [
   findHashesInBrackets,
   findLostSigns,
+  findTextsBesideNames,
   findJsonSlip,
 ];
 
