@@ -91,7 +91,9 @@ function readAnew(
   // How lines were moved or lost is a question for YAML alone.
   const isYaml = read.kind === "yaml";
   const tell = (text: string, found: readonly Draft[], isUnread: boolean) => {
-    const explained = isYaml ? explainRows(text, found, again) : found;
+    // Rows of which it is known how they become a list lack nothing else.
+    const isListed = found.some(({ code, offer }) => code === "not-a-list" && offer);
+    const explained = isYaml && !isListed ? explainRows(text, found, again) : found;
     return settleRepairs(text, explained, withAddresses, { isUnread });
   };
   const settle = () =>

@@ -46,3 +46,9 @@ describe("rows that are no list", () => {
     "stops: []\nmore: []\n",
   ])("%j are nothing that is certain", (text) => expect(mended(text)).toBeUndefined());
 });
+
+it("the name around rows is the one mistake, though no schema says what they hold", () => {
+  const dir = writeMockSite({ "data/stops.yaml": "stops:\n  - id: a\n  - id: b\n" });
+  const { problems } = readCollection(dir, "stops", undefined, undefined);
+  expect(problems.map(({ code, offer }) => [code, offer?.text])).toEqual([["not-a-list", ""]]);
+});
