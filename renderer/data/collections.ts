@@ -32,6 +32,8 @@ import type { Reference } from "./reference.ts";
 import { shownFieldsOf } from "./shown-fields.ts";
 import { joinRows, joinSlipped } from "./tables/join-row.ts";
 import { joinPartedRows } from "./tables/parted-rows.ts";
+import type { Table } from "./tables/read-table.ts";
+import { joinSwapped } from "./tables/swapped-cells.ts";
 import { withoutTwinRow } from "./tables/twin-row.ts";
 import { listRows } from "./unlisted-rows.ts";
 
@@ -107,13 +109,18 @@ function readAnew(
   const settled = version ? drafts : settle();
   const told = isYaml
     ? dropFollowers(read.text, settled)
-    : joinRows(read.table ? joinSlipped(joinPartedRows(settled, read.table), read.table) : settled);
+    : joinRows(read.table ? joinCells(settled, read.table, again) : settled);
   collection.problems = joinSlips(read.text, joinRepeats(joinLacks(joinOffers(told, read.text)))).map(
     (draft) => createProblem(collection.file, draft, read.lines),
   );
   // Without a schema nobody knows what its rows hold, and which of them refer to others.
   collection.isBroken ||= !schema || collection.problems.some((problem) => problem.severity === "error");
   return collection;
+}
+
+/** What is told of the cells of a table, one problem for those that have slipped or changed places. */
+function joinCells(drafts: readonly Draft[], table: Table, again: (text: string) => Draft[]): Draft[] {
+  return joinSwapped(joinSlipped(joinPartedRows(drafts, table), table), table, again);
 }
 
 /** The collection as it is read, and everything that is wrong with its rows. */

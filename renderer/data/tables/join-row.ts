@@ -2,7 +2,7 @@ import type { Draft } from "../../problems/draft.ts";
 import type { Table } from "./read-table.ts";
 
 /** What is wrong with the value of a cell. */
-const OF_VALUE: ReadonlySet<string> = new Set([
+export const OF_VALUE: ReadonlySet<string> = new Set([
   "not-allowed-value",
   "out-of-range",
   "wrong-format",

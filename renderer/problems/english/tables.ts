@@ -10,6 +10,8 @@ type BadTable =
   | { case: "no-headings"; names: Names }
   | { case: "surplus-cell"; cells: number; headings: number; separator: string }
   | { case: "slipped-cells"; cells: number; headings: number }
+  | { case: "swapped-columns"; columns: readonly [string, string] }
+  | { case: "swapped-cells"; columns: readonly [string, string] }
   | { case: "parted-row"; lines: number; headings: number }
   /** `separator` parts the headings, `parts` the cells of the rows. */
   | { case: "other-sign"; separator: string; parts: string }
@@ -42,6 +44,16 @@ const badTable = (params: BadTable): Wording => {
       return words(
         `This row has ${params.cells} cells, and there are ${params.headings} headings.`,
         `A text with "${shownSign(params.separator)}" in it needs quotation marks around the cell.`,
+      );
+    case "swapped-columns":
+      return words(
+        `The values of "${params.columns[0]}" and "${params.columns[1]}" stand in each other's column.`,
+        "Swap the two headings.",
+      );
+    case "swapped-cells":
+      return words(
+        `The cells of "${params.columns[0]}" and "${params.columns[1]}" have changed places in this row.`,
+        "Swap the two.",
       );
     case "slipped-cells":
       return words(
