@@ -51,3 +51,17 @@ it("a comma at the end of another value is told as before", async () => {
   const site = await mockSite({ "pages/about.yaml": page("We work in London,") });
   expect(told(site)).toEqual([expect.stringContaining(" comma-at-end ")]);
 });
+
+it.each(["title", "description"])(
+  "the value of %s on the line below it, at the left edge, is moved",
+  async (name) => {
+    const of = (behind: string): string =>
+      page("Two")
+        .replace(/^(title|description): .*$/m, "$1: About")
+        .replace(new RegExp(`^${name}: .*$`, "m"), `${name}:${behind}What we are about`);
+    const { told: lines, text, left } = await taken("pages/about.yaml", of("\n"));
+    expect(lines).toEqual([expect.stringContaining(" stray-text ")]);
+    expect(text).toBe(of("\n  "));
+    expect(left).toEqual([]);
+  },
+);
