@@ -156,10 +156,23 @@ function asGroup(text: string, schema: Schema): Reading | undefined {
   const wanted = schema.properties?.[name];
   const option = wanted && ofValue(wanted);
   if (!option || !acceptedTypes(option).has("string")) return undefined;
+  if (isEntryOfMenu(schema)) return undefined;
   // An address alone is no label, and words are no address.
   if (/^(?:\/|#|mailto:|tel:|https?:)/.test(text) !== ADDRESSED.has(kindOf(option) ?? "")) return undefined;
-  return { value: { [name]: text }, written: `{ ${name}: ${inFlow(text)} }` };
+  // What only screen readers say is seen by nobody: words are meant to be.
+  const shown = name === "label" && isShownBeside(schema) ? { text } : {};
+  const value = { [name]: text, ...shown };
+  const parts = Object.entries(value).map(([one, words]) => `${one}: ${inFlow(words)}`);
+  return { value, written: `{ ${parts.join(", ")} }` };
 }
+
+/** An entry of a menu, which leads somewhere, opens more of them, or is nothing: words alone are no entry. */
+const isEntryOfMenu = ({ properties = {} }: Schema): boolean =>
+  ["label", "href", "items"].every((name) => Object.hasOwn(properties, name));
+
+/** Words or a picture that are seen, beside a label that is said. */
+const isShownBeside = ({ properties = {} }: Schema): boolean =>
+  Object.hasOwn(properties, "image") && properties.text !== undefined && isFreeText(properties.text);
 
 /**
  * How a group begins of which the text alone is there that leads somewhere: `{ src: /images/team.jpg, alt: … }`. The
@@ -175,6 +188,12 @@ export function beginningOf(value: unknown, schema: Schema): string | undefined 
     return first && `[${first}]`;
   }
   if (required.length === 0) return undefined;
+  if (isEntryOfMenu(schema) && required.length === 1) {
+    const isAddress = LEADS.test(value);
+    const words = value.trim() !== "" && value.length <= MOST_REPEATED && !/\n|\$\{|\{\{/.test(value);
+    if (!words) return undefined;
+    return isAddress ? `{ label: …, href: ${inFlow(value)} }` : `{ label: ${inFlow(value)}, href: … }`;
+  }
   const parts = required.map((name) => [name, addressIn(value, properties[name])] as const);
   const known = parts.filter(([, part]) => part !== undefined);
   if (known.length === 0) return ofWords(value, required, properties);

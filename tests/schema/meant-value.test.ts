@@ -349,3 +349,48 @@ describe("the beginning of a group of which one text is there", () => {
   ];
   it.each(cases)("%j: %j", (schema, value, begins) => expect(beginningOf(value, schema)).toBe(begins));
 });
+
+describe("words in the place of a group of which they are only a part", () => {
+  const group = (...names: string[]): Schema => ({
+    type: "object",
+    additionalProperties: false,
+    required: ["label"],
+    properties: Object.fromEntries(
+      names.map((name): [string, Schema] => [
+        name,
+        name === "href"
+          ? { type: "string", "x-kind": "link" }
+          : ["items", "image"].includes(name)
+            ? { type: "object" }
+            : { type: "string" },
+      ]),
+    ),
+  });
+
+  it.each<[name: string, schema: Schema, text: string, meant?: string, begun?: string]>([
+    [
+      "an entry of a menu leads nowhere by them",
+      group("label", "href", "items"),
+      "About",
+      undefined,
+      "{ label: About, href: … }",
+    ],
+    [
+      "nor has it words by its address",
+      group("label", "href", "items"),
+      "/about",
+      undefined,
+      "{ label: …, href: /about }",
+    ],
+    [
+      "a logo is seen by them",
+      group("label", "text", "image"),
+      "Kestrel",
+      "{ label: Kestrel, text: Kestrel }",
+    ],
+    ["a fact is one without a link", group("label", "href"), "Kestrel", "{ label: Kestrel }"],
+  ])("%s", (_, schema, text, meant, begun) => {
+    expect(meantValue(text, schema)).toBe(meant);
+    if (begun !== undefined) expect(beginningOf(text, schema)).toBe(begun);
+  });
+});
