@@ -6,12 +6,10 @@ import type { Path, Target } from "./protocol.ts";
 /** The change that a typed text asks for. */
 export function changeOf(
   route: string,
-  { value, text, isWhole }: Pick<TypedText, "value" | "text" | "isWhole">,
+  { value, text, isWhole, told }: Pick<TypedText, "value" | "text" | "isWhole" | "told">,
 ): Operation<Target> {
-  const path = optionOf(value);
-  return isWhole
-    ? { kind: "set", at: { route, path, as: "written" }, value: text }
-    : { kind: "set", at: { route, path }, value: text };
+  const at: Target = { route, path: optionOf(value), ...(told !== undefined && { told }) };
+  return { kind: "set", at: isWhole ? { ...at, as: "written" } : at, value: text };
 }
 
 /** The option of a value: of Markdown, the definition has HTML one step further. */

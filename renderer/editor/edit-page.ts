@@ -39,6 +39,8 @@ export interface EditPage {
   blocks: EditBlock[];
   /** Of each type on the page: what its schema says, references put in place (`Schema` of `renderer/schema`). */
   types: Readonly<Record<string, EditBlockType>>;
+  /** Names this answer in each `Target` that goes by it; missing for a page that nobody edits. */
+  told?: string;
 }
 
 export interface EditBlockType {
@@ -51,6 +53,8 @@ export interface EditBlockType {
 /** Where a block is written. */
 export interface EditBlock {
   path: Path;
+  /** Its own as long as it is there, wherever it stands. */
+  name?: string;
   type: string;
   file: string;
   /** Path in the file: `["blocks", 2]`. */

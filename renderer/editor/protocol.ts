@@ -10,8 +10,13 @@ export const EDIT_PATH = "/@site/edit";
 /** Names and indices, from 0. */
 export type Path = readonly (string | number)[];
 
-/** How a browser names what it means. */
-export type Target =
+/**
+ * How a browser names what it means. `told` names the answer that it goes by (`EditPage`, `PanelBlock`, `FormAnswer`):
+ * what others have put in, moved or taken away since is reckoned with. Without it, everything is as it is now.
+ */
+export type Target = { told?: string } & PlaceNamed;
+
+type PlaceNamed =
   /**
    * On the page of an address, as its definition has it: `["title"]`, `["blocks", 2, "props", "heading"]`,
    * `["blocks", 2]` for the block, `["layout", "before", 0]` for one of the shell. A bound text is changed where it is

@@ -49,8 +49,8 @@ export function unsentChanges(storage: Pick<Storage, "getItem" | "setItem">): Un
   };
 }
 
-/** Names a text among those that are kept. */
-export function unsentKey({ at, piece }: TextOperation): string {
+/** Names a text among those that are kept, whatever was told of its page by then. */
+export function unsentKey({ at: { told: _, ...at }, piece }: TextOperation): string {
   return JSON.stringify([at, piece ?? null]);
 }
 

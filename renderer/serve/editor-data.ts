@@ -18,6 +18,7 @@ import type { RequestGuard } from "./guard-request.ts";
 import { keepOrigins, originsOf } from "./known-origins.ts";
 import { pageSource, unreadFile } from "./page-source.ts";
 import { readBody } from "./read-body.ts";
+import { toldPages } from "./told/told-pages.ts";
 import { openAhead } from "./writer/open-ahead.ts";
 
 /** A route fits well. */
@@ -74,10 +75,17 @@ export function editPage(site: Site, route: string): EditPage | undefined {
   const origins = page && site.origins.of(shown);
   if (!origins) return undefined;
   keepOrigins(site, shown, origins);
-  return editPageOf(site, page, origins);
+  const { name, page: told } = toldPages(site).tell(shown, origins);
+  const { blocks, ...others } = editPageOf(site, page, origins);
+  const names = new Map(origins.blocks.map(({ path }, index) => [path, told?.blocks[index]]));
+  return {
+    ...others,
+    blocks: blocks.map((block) => ({ ...block, name: names.get(block.path)! })),
+    told: name,
+  };
 }
 
-/** The same of a definition and its origins, of a page on disk or not. */
+/** The same of a definition and its origins, of a page on disk or not; nobody is told of it. */
 export function editPageOf(site: Site, page: PageDefinition, origins: PageOrigins): EditPage {
   const blocks = origins.blocks.flatMap(({ path, origin: { file, path: written } }): EditBlock[] => {
     const type = (at(page, path) as { type?: string } | undefined)?.type;

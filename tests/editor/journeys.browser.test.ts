@@ -87,9 +87,11 @@ it("moves a block by its menu on the page, which says where it will go", async (
 
 it("moves, doubles and deletes by keys alone", async () => {
   const order = types(CAREERS);
+  const said = (words: string) => page.getByRole("status").filter({ hasText: words }).waitFor();
   await row(/^Filter list/).click();
   await page.keyboard.press("Alt+ArrowUp");
   await expect.poll(() => types(CAREERS)).toEqual([order[1], order[0], ...order.slice(2)]);
+  await said("Filter list “Roles and postings” now stands at the start, before Hero");
   await takeBack();
   // Pressed again, at once or later, a key goes on with the same block.
   await row(/^Banner/).click();
@@ -106,10 +108,12 @@ it("moves, doubles and deletes by keys alone", async () => {
   await row(/^Hero/).click();
   await page.keyboard.press("ControlOrMeta+d");
   await expect.poll(() => types(CAREERS)).toEqual([order[0], ...order]);
+  await said("A copy of Hero “Careers at 2SD Technologies” stands behind it.");
   await takeBack();
   await row(/^Hero/).click();
   await page.keyboard.press("Delete");
   await expect.poll(() => types(CAREERS)).toEqual(order.slice(1));
+  await said("Hero “Careers at 2SD Technologies” is gone.");
   await takeBack();
 });
 
@@ -197,6 +201,10 @@ it("drags a block in the outline, by keyboard", async () => {
   await page.keyboard.press("ArrowDown");
   await page.getByRole("button", { name: /^Insert between Filter list.* and Banner/ }).press("Enter");
   await expect.poll(() => types(CAREERS)[0]).toBe("filter-list");
+  await page
+    .getByRole("status")
+    .filter({ hasText: /^Hero .* now stands behind Filter list .*, before Banner/ })
+    .waitFor();
   await takeBack();
 });
 
@@ -318,7 +326,7 @@ it("stays with a page whose first day is still to come, and says when visitors g
   await editor.stage().getByRole("heading", { name: "Roles and postings" }).waitFor();
 });
 
-it("lets two people type on one page at once", async () => {
+it("lets two people type on one page at once, and each goes on in the same block when others go above it", async () => {
   const other = await editor.anotherPage();
   await other.goto(page.url());
   const stage = other.frameLocator("iframe[title='The page']");
@@ -336,6 +344,42 @@ it("lets two people type on one page at once", async () => {
   expect(editor.textOf(CAREERS)).toContain("eyebrow: Two\n");
   await stage.getByRole("heading", { name: "Roles and postings, one and more" }).first().waitFor();
   await editor.stage().locator("#opening").getByText("Two", { exact: true }).waitFor();
+  await editor.typeIn("Roles and postings, one and more");
+  await page.keyboard.press("End");
+  const deleteAbove = async (): Promise<void> => {
+    await other
+      .getByRole("treegrid", { name: "Blocks of this page" })
+      .getByRole("row", { name: /^Hero/ })
+      .click();
+    await other.keyboard.press("Delete");
+    await expect.poll(() => types(CAREERS)[0]).toBe("filter-list");
+  };
+  await deleteAbove();
+  await page.keyboard.type(" again");
+  await says(CAREERS).toContain("and more again\n");
+  await page.keyboard.type(" and again");
+  await page.keyboard.press("Enter");
+  await says(CAREERS).toContain("heading: Roles and postings, one and more again and again\n");
+  // It is still selected, and its form is the one that is shown.
+  await editor
+    .stage()
+    .getByRole("heading", { name: /again and again$/ })
+    .first()
+    .waitFor();
+  await expect.poll(() => row(/^Filter list/).getAttribute("aria-selected")).toBe("true");
+  const field = panel().getByRole("textbox", { name: "Heading", exact: true });
+  await expect.poll(() => field.inputValue()).toMatch(/again and again$/);
+  await field.press("End");
+  await page.keyboard.type(", in");
+  writeElsewhere(CAREERS, (text) =>
+    text.replace("blocks:\n", "blocks:\n  - type: prose\n    text: Put in by hand\n"),
+  );
+  await expect.poll(outline).toContain("Prose");
+  await page.keyboard.type(" the form");
+  await says(CAREERS).toContain("and again, in the form\n");
+  await expect.poll(() => field.inputValue()).toMatch(/, in the form$/);
+  writeElsewhere(CAREERS, (text) => text.replace("  - type: prose\n    text: Put in by hand\n", ""));
+  await expect.poll(outline).toEqual(["Filter list", "Banner"]);
   await other.close();
   // One step each time, and not the next one before it is in the file.
   while (editor.textOf(CAREERS) !== before[CAREERS]) {

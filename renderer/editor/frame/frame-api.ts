@@ -88,6 +88,8 @@ export interface TypedText {
   isWhole: boolean;
   /** Names the typing: its changes are undone together. */
   step: string;
+  /** The answer that the page went by when the typing began; see `Target`. */
+  told?: string;
 }
 
 declare global {

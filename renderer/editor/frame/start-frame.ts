@@ -2,6 +2,7 @@ import { onStage, watchStage } from "../../runtime/live/stage.ts";
 import type { LiveFrame } from "../../runtime/live/start.tsx";
 import { optionOf } from "../change-of.ts";
 import type { EditPage } from "../edit-page.ts";
+import { followBlock } from "../follow-block.ts";
 import { isWithin, keyOf } from "../paths.ts";
 import type { Path } from "../protocol.ts";
 import { blocksAround, findBlock, gapAt } from "./block-places.ts";
@@ -123,7 +124,7 @@ export function startFrame(frame: LiveFrame): void {
     void typing?.end();
     // Words between marks of Markdown are several texts of one value.
     const order = Math.max(0, typable(find(text.block)).filter(isSameValue(text)).indexOf(text));
-    const context = { host, overlay, lang: document.documentElement.lang };
+    const context = { host, overlay, lang: document.documentElement.lang, told: edited?.told };
     typing = typeIn(
       text,
       {
@@ -151,6 +152,8 @@ export function startFrame(frame: LiveFrame): void {
   const api: FrameApi = {
     go: frame.go,
     setPage(answer) {
+      if (edited?.page.route === answer.page.route)
+        selected = selected && followBlock(edited, answer, selected);
       edited = answer;
       void refresh();
     },

@@ -1,8 +1,9 @@
-import { holdStage, releaseStage } from "../../runtime/live/stage.ts";
+import { holdStage, onStage, releaseStage } from "../../runtime/live/stage.ts";
 import { type Mark, markInSource, markSource, type Stretch } from "../find/mark-words.ts";
 import { boundWords } from "../find/places.ts";
+import { valueAt } from "../paths.ts";
 import type { Path } from "../protocol.ts";
-import type { FrameHost, TextOrigin } from "./frame-api.ts";
+import type { FrameHost, TextOrigin, TypedText } from "./frame-api.ts";
 import type { Overlay } from "./overlay.ts";
 import type { MappedText } from "./page-map.ts";
 import { placeKind } from "./place-kind.ts";
@@ -27,6 +28,8 @@ export interface TypingContext {
   host: FrameHost;
   overlay: Overlay;
   lang: string;
+  /** See `TypedText`. */
+  told: string | undefined;
   /** Called when it is over, and which text is wanted next in the block. */
   onEnd(next: "next" | "previous" | undefined): void;
 }
@@ -54,13 +57,15 @@ export function typeIn(
   context: TypingContext,
   at?: { x: number; y: number },
 ): Typing | undefined {
-  const { host, overlay, lang } = context;
+  const { host, overlay, lang, told } = context;
   const { value } = text;
   const pieced = piecesOf(text);
   const isWhole = pieced?.isWhole === true;
   const start = isWhole ? (value.source ?? "") : startOf(text);
   const shown = pieced?.shown ?? (pieced && boundWords(text.text.trim(), pieced.pieces));
   if (pieced && !shown) return undefined;
+  // What the page shows of it before, and of each wording that was written.
+  const shownBefore = new Set([valueAt(onStage()?.page, value.path)]);
   holdStage();
   const filled = pieced && { ...pieced, shown: shown! };
   const place =
@@ -72,6 +77,14 @@ export function typeIn(
   element.setAttribute("aria-label", value.label);
   count += 1;
   const step = `typing ${Date.now()} ${count}`;
+  const typedText = (words: string, old: string): TypedText => ({
+    value,
+    text: words,
+    old,
+    isWhole,
+    step,
+    ...(told !== undefined && { told }),
+  });
   let written = start;
   /** As the file has it; undefined for words that cannot stand there. */
   const asWritten = (words: string): string | undefined => optionWith(text, words);
@@ -99,7 +112,8 @@ export function typeIn(
     const old = asWritten(written) ?? written;
     written = now;
     fault = undefined;
-    const answer = await host.typed({ value, text: source, old, isWhole, step }, () => {
+    shownBefore.add(asShown(text, isWhole ? (element.textContent ?? "") : now));
+    const answer = await host.typed(typedText(source, old), () => {
       fault = undefined;
       showNote();
     });
@@ -111,8 +125,7 @@ export function typeIn(
   const later = (): void => {
     clearTimeout(timer);
     const source = asWritten(place.read());
-    if (source !== undefined)
-      host.keep({ value, text: source, old: asWritten(written) ?? written, isWhole, step });
+    if (source !== undefined) host.keep(typedText(source, asWritten(written) ?? written));
     showNote();
     if (!isComposing) timer = setTimeout(() => void write(), PAUSE);
   };
@@ -185,13 +198,14 @@ export function typeIn(
     place.leave();
     const shownNow = marked ? asMarked(text, words, marked) : asShown(text, words);
     const isSame = now === start && !marked;
-    releaseStage(topOf(text.block), isSame ? undefined : { path: value.path, value: shownNow });
+    const instead = [...shownBefore];
+    releaseStage(topOf(text.block), isSame ? undefined : { path: value.path, value: shownNow, instead });
     host.typing(undefined);
     context.onEnd(next);
     await sent;
   };
   const restoreStart = (): Promise<unknown> =>
-    host.typed({ value, text: asWritten(start) ?? start, old: asWritten(written) ?? written, isWhole, step });
+    host.typed(typedText(asWritten(start) ?? start, asWritten(written) ?? written));
 
   const listeners = [
     ["input", later],

@@ -1,3 +1,5 @@
+import type { EditPage } from "../edit-page.ts";
+import type { Path } from "../protocol.ts";
 import {
   PANEL_PATH,
   type PanelAnchor,
@@ -18,6 +20,11 @@ interface PanelAnswers {
   rows: PanelRow[];
   /** What a query finds. */
   found: QueryAnswer;
+}
+
+/** How a block of a page is asked for. */
+export function askedBlock({ page, told }: EditPage, path: Path): Record<string, string> {
+  return { route: page.route, path: JSON.stringify(path), ...(told !== undefined && { told }) };
 }
 
 /** Asks the live server; undefined for what it does not know. @throws when it does not answer. */

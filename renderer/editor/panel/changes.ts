@@ -16,18 +16,27 @@ export interface BlockChanges {
 }
 
 /** The operations that change the options of a block. @param values  As they are written now. */
-export function changesOf(block: Pick<PanelBlock, "route" | "path" | "options" | "values">): BlockChanges {
+export function changesOf(
+  block: Pick<PanelBlock, "route" | "path" | "options" | "values" | "told">,
+): BlockChanges {
   const { route, path, options, values } = block;
+  const told = block.told === undefined ? {} : { told: block.told };
   // The id stands beside the options, as in the definition of a page.
   const at = (option: Path): Target => ({
     route,
     path: [...(option[0] === "id" ? path : options), ...option],
     as: "written",
+    ...told,
   });
   return changesAt(values, at, {
     name: "id",
-    set: (id) => ({ kind: "set-id", at: { route, path }, id }),
+    set: (id) => ({ kind: "set-id", at: { route, path, ...told }, id }),
   });
+}
+
+/** A block itself, as its form was told of it. */
+export function blockTarget({ route, path, told }: Pick<PanelBlock, "route" | "path" | "told">): Target {
+  return { route, path, as: "written", ...(told !== undefined && { told }) };
 }
 
 /**

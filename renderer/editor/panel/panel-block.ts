@@ -21,6 +21,8 @@ export interface WrittenForm {
   notes: Readonly<Record<string, FieldNote>>;
   /** What is wrong with it, each at its option. */
   problems: FieldProblem[];
+  /** Names this answer in each `Target` that goes by it. */
+  told?: string;
 }
 
 /** The keys of a page beside its title, its description and its blocks. */

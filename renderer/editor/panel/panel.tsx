@@ -18,7 +18,7 @@ import "./pickers/pickers.css";
 /** The form of the selected block, the page's own settings, and the problems of the site. */
 export function Panel(props: PanelProps) {
   const { page, problems, selected, focused } = props;
-  const { block, fault } = usePanelBlock(page, problems, selected);
+  const { block, fault, name } = usePanelBlock(page, problems, selected);
   const [tab, setTab] = useState("block");
   useEffect(() => {
     setTab(selected ? "block" : "page");
@@ -33,11 +33,7 @@ export function Panel(props: PanelProps) {
       </TabList>
       <TabPanel id="block" className="panel-body">
         {block ? (
-          <WithActions
-            key={`${block.route} ${block.path.join("/")} ${block.type}`}
-            props={props}
-            block={block}
-          >
+          <WithActions key={`${block.route} ${name} ${block.type}`} props={props} block={block}>
             <BlockHead page={page} block={block} />
             {block.use && <UseHead block={block} use={block.use} />}
             <BlockForm block={block} focused={focused?.option} />

@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import type { Operation } from "../../edit/operation.ts";
 import type { Target } from "../protocol.ts";
 import { countWords, partsOf } from "./block-form.tsx";
+import { blockTarget } from "./changes.ts";
 import { Fold } from "./controls/fold.tsx";
 import { FormFields } from "./controls/form-fields.tsx";
 import { PagesShown } from "./controls/pages-shown.tsx";
@@ -21,13 +22,13 @@ const TIMES = ["draft"];
  */
 export function UseHead({ block, use }: { block: PanelBlock; use: PanelUse }) {
   const { apply, preview } = usePanelActions();
-  const { route, path } = block;
+  const { route } = block;
   const { fields, values, title, list, routes } = use;
-  const at: Target = { route, path, as: "use" };
+  const at = { ...blockTarget(block), as: "use" } as const;
   const now: DataHost = {
     values,
     route,
-    at: (option) => ({ route, path: [...path, "props", ...option], as: "use" }),
+    at: (option) => ({ ...at, path: [...block.path, "props", ...option] }),
     apply: (operation, more) => apply(operation, more?.old),
     preview,
   };

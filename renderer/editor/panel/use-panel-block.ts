@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import type { EditPage } from "../edit-page.ts";
+import { nameAt } from "../follow-block.ts";
 import type { PanelProps } from "../panel-props.ts";
 import type { Path } from "../protocol.ts";
-import { askPanel } from "./ask-panel.ts";
+import { askedBlock, askPanel } from "./ask-panel.ts";
 import type { PanelBlock, PanelPage } from "./panel-block.ts";
 
 const AWAY = "The live server does not answer. The form comes back with it.";
@@ -10,22 +11,26 @@ const AWAY = "The live server does not answer. The form comes back with it.";
 /** Milliseconds until a server that did not answer is asked again. */
 const AGAIN = 2000;
 
-/** The selected block as its file has it now; asked for again whenever the page or its problems are others. */
+/**
+ * The selected block as its file has it now; asked for again whenever the page or its problems are others.
+ *
+ * @returns with its name, which stays with it wherever others move it: its form is the same one.
+ */
 export function usePanelBlock(
   page: EditPage,
   problems: PanelProps["problems"],
   selected: Path | undefined,
-): { block?: PanelBlock; fault?: string } {
+): { block?: PanelBlock; fault?: string; name: string } {
   const [known, setKnown] = useState<{ key: string; block?: PanelBlock; fault?: string }>({ key: "" });
   const { route } = page.page;
-  const key = selected ? `${route} ${JSON.stringify(selected)}` : "";
+  const key = selected ? `${route} ${nameAt(page, selected)}` : "";
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page, or other problems, say that its file has changed
   useEffect(() => {
     if (!selected) return setKnown({ key });
     const control = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = (): void => {
-      askPanel("block", { route, path: JSON.stringify(selected) }, control.signal).then(
+      askPanel("block", askedBlock(page, selected), control.signal).then(
         (block) => setKnown(block ? { key, block } : { key, fault: "This block has no options of its own." }),
         () => {
           if (control.signal.aborted) return;
@@ -41,7 +46,7 @@ export function usePanelBlock(
       clearTimeout(timer);
     };
   }, [page, problems, key]);
-  return known.key === key ? known : {};
+  return { ...(known.key === key && known), name: key };
 }
 
 /** The keys of the page as its file has them now; what was known last stays meanwhile. */

@@ -25,10 +25,10 @@ interface DataFormProps {
 /** The fields of a row or of the settings, by the same controls as the options of blocks. */
 export function DataForm({ form, at, setKey, onApplied }: DataFormProps) {
   const { client } = useShell();
-  const { fields, values, problems, title, file, line, open, key } = form;
+  const { fields, values, problems, title, file, line, open, key, told } = form;
   const [host] = useState<DataHost>(() => ({ values, at, apply: client.apply, preview: client.preview }));
   host.values = values;
-  host.at = at;
+  host.at = (path) => ({ ...at(path), ...(told !== undefined && { told }) });
   host.own = key !== undefined && setKey ? { name: key, set: setKey } : undefined;
   host.apply = async (operation, more) => {
     const answer = await client.apply(operation, more);

@@ -23,7 +23,9 @@ export function KeptList({ route, page, client, kept }: KeptListProps) {
     setAll(all.filter((other) => other !== text));
   };
   const use = async (text: KeptText): Promise<void> => {
-    const done = await client.apply(changeOf(route, text), { step: text.step });
+    // What stands beside it is what it replaces, whatever stood there when it was typed.
+    const { told: _, ...typed } = text;
+    const done = await client.apply(changeOf(route, typed), { step: text.step });
     if ("files" in done) forget(text);
   };
   return (

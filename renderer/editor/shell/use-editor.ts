@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { EDITOR_FRAME, EDITOR_PATH } from "../../runtime/live/protocol.ts";
 import { optionOf } from "../change-of.ts";
 import type { EditPage, EditValue } from "../edit-page.ts";
+import { followBlock } from "../follow-block.ts";
 import type { FrameKey } from "../frame/frame-api.ts";
 import { outerOf, placeOfHash } from "../outline-tree.ts";
 import { type Pins, usePins } from "../panel/problems/use-pins.tsx";
@@ -72,6 +73,13 @@ export function useEditor(route: string, onPlace: () => void): EditorState {
   const { edited, frame } = shown;
   const page = useRef(edited);
   page.current = edited;
+  // Others have moved it, and it stays selected.
+  const [selectedOn, setSelectedOn] = useState(edited);
+  if (edited && edited !== selectedOn) {
+    setSelectedOn(edited);
+    const isSamePage = selectedOn?.page.route === edited.page.route;
+    if (isSamePage && selected) setSelected(followBlock(selectedOn, edited, selected));
+  }
   const later = useRef<{ block: Path | undefined; before: EditPage | undefined }>(undefined);
   const select = (block: Path | undefined, option?: Path, scrolls: boolean | "later" = true): void => {
     later.current = undefined;

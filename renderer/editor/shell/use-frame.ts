@@ -8,7 +8,7 @@ import type { FrameApi, FrameHost, FrameKey, PinKind } from "../frame/frame-api.
 import type { KeptTexts } from "../kept-texts.ts";
 import type { BlockTask } from "../panel/tasks/block-task.ts";
 import { post } from "../post.ts";
-import type { Path } from "../protocol.ts";
+import type { Path, Target } from "../protocol.ts";
 import { KEPT_THEIRS } from "../text-conflict.ts";
 
 /** What the shell knows of the page in its frame. */
@@ -161,7 +161,9 @@ function createHost(
       const words = edited && originWords(value, edited.page.file);
       if (words === undefined) return undefined;
       const route = routeNow();
-      const would = await client.preview({ kind: "set", at: { route, path: optionOf(value) }, value: PROBE });
+      const told = edited?.told;
+      const at: Target = { route, path: optionOf(value), ...(told !== undefined && { told }) };
+      const would = await client.preview({ kind: "set", at, value: PROBE });
       if (!("routes" in would)) return { words };
       const { routes } = would;
       return { words: withPages(words, routes), ...(routes !== "all" && { routes }) };

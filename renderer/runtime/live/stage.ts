@@ -15,6 +15,8 @@ const listeners = new Set<() => void>();
 interface TypedValue {
   path: readonly (string | number)[];
   value: string;
+  /** What stands there until the server has it: another text is somebody else's, or of a block that has come there. */
+  instead?: readonly unknown[];
 }
 
 function tell(): void {
@@ -77,15 +79,15 @@ export function releaseStage(block?: string, value?: TypedValue): void {
 function withTyped(answer: LiveAnswer, values: readonly TypedValue[]): LiveAnswer {
   if (!answer.page || values.length === 0) return answer;
   const page = values.reduce<PageDefinition>(
-    (all, { path, value }) => withValue(all, path, value),
+    (all, typedValue) => withValue(all, typedValue.path, typedValue),
     answer.page,
   );
   return { ...answer, page };
 }
 
 /** The same data with another value at a path; as it was where the path leads nowhere. */
-function withValue<T>(data: T, [step, ...rest]: readonly (string | number)[], value: string): T {
-  if (step === undefined) return value as T;
+function withValue<T>(data: T, [step, ...rest]: readonly (string | number)[], value: TypedValue): T {
+  if (step === undefined) return value.instead?.includes(data) === false ? data : (value.value as T);
   if (typeof data !== "object" || data === null || !Object.hasOwn(data, step)) return data;
   const inner = withValue((data as Record<string | number, unknown>)[step], rest, value);
   return (Array.isArray(data) ? data.with(Number(step), inner) : { ...data, [step]: inner }) as T;

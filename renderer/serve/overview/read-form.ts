@@ -7,6 +7,7 @@ import { toData } from "../../schema/to-data.ts";
 import type { Site } from "../../site/site.ts";
 import { findNode, type TreeNode } from "../../yaml/tree.ts";
 import { problemsBelow, standsAt } from "../panel/written-form.ts";
+import { toldPages } from "../told/told-pages.ts";
 import { furtherFields } from "./further-fields.ts";
 import { rowFields } from "./row-fields.ts";
 
@@ -57,6 +58,7 @@ function formAt(
     values,
     notes: {},
     problems: problemsBelow(site, file, path),
+    told: toldPages(site).tellForm(file).name,
   };
 }
 

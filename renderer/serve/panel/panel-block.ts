@@ -12,6 +12,8 @@ import type { Site } from "../../site/site.ts";
 import { readYamlText } from "../../yaml/read-yaml.ts";
 import { findNode } from "../../yaml/tree.ts";
 import { originsOf } from "../known-origins.ts";
+import { followTarget } from "../told/follow-target.ts";
+import { toldPages } from "../told/told-pages.ts";
 import { blockFields, writtenSchema } from "./block-form.ts";
 import { pieceOf } from "./panel-pieces.ts";
 import { panelUse } from "./panel-use.ts";
@@ -22,10 +24,26 @@ import { type WrittenPlace, writtenPlace } from "./written-place.ts";
 /**
  * A block of a page for its form. Nothing is changed, and nothing kept.
  *
- * @param path  Of the block, as `Target` with `as: "written"` has it.
+ * @param path  Of the block, as `Target` with `as: "written"` has it. @param told  As `Target` has it.
  * @returns undefined when no block of a known type stands there.
  */
-export function panelBlock(site: Site, route: string, path: Path): PanelBlock | undefined {
+export function panelBlock(site: Site, route: string, path: Path, told?: string): PanelBlock | undefined {
+  const pages = toldPages(site);
+  const of = pages.find(told);
+  const now = followTarget(site, { route, path, as: "written", ...(of && { told: of.name }) });
+  const block = now !== "gone" && "route" in now ? blockNow(site, route, now.path) : undefined;
+  if (!block || !of) return block;
+  const { list, options } = block;
+  return {
+    ...block,
+    path,
+    options: [...path, ...options.slice(block.path.length)],
+    ...(list && { list: { ...list, path: path.slice(0, -1) } }),
+    told: pages.tellForm(block.file, of).name,
+  };
+}
+
+function blockNow(site: Site, route: string, path: Path): PanelBlock | undefined {
   const place = writtenPlace(site, route, path);
   const found = place && findNode(place.tree, place.path);
   if (!place || !found || found.depth < place.path.length || found.node.kind !== "map") return undefined;

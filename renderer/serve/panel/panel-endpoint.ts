@@ -12,7 +12,8 @@ export function panelEndpoint(site: Site) {
   return jsonEndpoint(PANEL_PATH, {
     block: (query) => {
       const path = readJson(query.get("path"));
-      return isPath(path) ? panelBlock(site, query.get("route") ?? "/", path) : undefined;
+      const told = query.get("told") ?? undefined;
+      return isPath(path) ? panelBlock(site, query.get("route") ?? "/", path, told) : undefined;
     },
     page: (query) => panelPage(site, query.get("route") ?? "/"),
     choices: () => panelChoices(site),

@@ -1,10 +1,11 @@
 import { readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
-import type { EditRequest } from "../../editor/protocol.ts";
+import type { EditRequest, Wish } from "../../editor/protocol.ts";
 import type { Site } from "../../site/site.ts";
 import { openYaml, openYamlLater } from "../../yaml/replace-scalar.ts";
 import { findSource } from "../../yaml/source-tree.ts";
 import { findNode } from "../../yaml/tree.ts";
+import { filesTold } from "../told/follow-target.ts";
 import type { ResolvedOperation } from "./resolve-operation.ts";
 import type { FoundPlace } from "./resolve-target.ts";
 import { hashOfBytes, type PlannedFile } from "./step.ts";
@@ -68,11 +69,13 @@ export class KnownFiles {
   }
 
   /** Finds something in files of the site as they are now, and not as they were when it last looked. */
-  async whenKnown(find: () => ResolvedOperation): Promise<ResolvedOperation> {
+  async whenKnown(wish: Wish, find: () => ResolvedOperation): Promise<ResolvedOperation> {
     for (let tries = 0; ; tries += 1) {
       const found = find();
       const file = "target" in found ? found.target?.place.file : undefined;
-      if (file === undefined || tries > 2 || !(await this.takeIn([file]))) return found;
+      // What is not found may stand where others have put it a moment ago.
+      const files = "refused" in found ? filesTold(this.site, wish) : file === undefined ? [] : [file];
+      if (tries > 2 || !(await this.takeIn(files))) return found;
     }
   }
 
@@ -96,10 +99,11 @@ export class KnownFiles {
       // What says so already has been written, and nobody has heard of it.
       return text === old || text === yours ? undefined : { file, yours, theirs: text };
     if (then === undefined) return undefined;
-    const [before, after] = [this.texts.get(then), this.site.files.read(file)].map((one) =>
-      one === undefined || place.path.length === 0 ? one : sliceAt(one, place.path),
-    );
-    return before !== undefined && before === after ? undefined : { file, yours, theirs: after ?? "" };
+    const [before, whole] = [this.texts.get(then), this.site.files.read(file)];
+    const after = whole === undefined || place.path.length === 0 ? whole : sliceAt(whole, place.path);
+    // It may have stood elsewhere: it is as it was when its lines are.
+    const isAsSeen = place.path.length === 0 ? before === after : after && before?.includes(after);
+    return before !== undefined && isAsSeen ? undefined : { file, yours, theirs: after ?? "" };
   }
 
   /** The value at a place, when it is a single one. */

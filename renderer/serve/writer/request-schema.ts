@@ -27,11 +27,13 @@ const name = {
 const step = { anyOf: [{ ...name, not: { enum: ["__proto__", "constructor", "prototype"] } }, count] };
 const path = { type: "array", maxItems: 64, items: step };
 
+const told = { type: "string", maxLength: 100 };
+
 const target = {
   oneOf: [
-    closed({ route, path }, { as: { enum: ["written", "use", "file"] } }),
-    closed({ collection: name, row: text, path }),
-    closed({ settings: path }),
+    closed({ route, path }, { told, as: { enum: ["written", "use", "file"] } }),
+    closed({ collection: name, row: text, path }, { told }),
+    closed({ settings: path }, { told }),
   ],
 };
 

@@ -7,6 +7,7 @@ import type { Site } from "../../site/site.ts";
 import type { WrittenFile } from "../../translations/changed-versions.ts";
 import { translateText } from "../../translations/translate-text.ts";
 import { pageSource } from "../page-source.ts";
+import { followWish } from "../told/follow-target.ts";
 import { beginVersion } from "./begin-version.ts";
 import { resolveEntry } from "./resolve-list.ts";
 import { type FoundPlace, type Purpose, resolveTarget } from "./resolve-target.ts";
@@ -18,7 +19,9 @@ export type ResolvedOperation =
   | { refused: string };
 
 /** Turns what a browser asks for, by what a page shows, into what files are asked for. */
-export function resolveOperation(site: Site, operation: Wish): ResolvedOperation {
+export function resolveOperation(site: Site, wish: Wish): ResolvedOperation {
+  const operation = followWish(site, wish);
+  if ("refused" in operation) return operation;
   switch (operation.kind) {
     case "set": {
       const { piece: asked, at, ...rest } = operation;

@@ -132,7 +132,9 @@ export class Writer {
 
   private async operate(request: Extract<EditRequest, { operation: Wish }>): Promise<EditAnswer | undefined> {
     const { site, context } = this;
-    const resolved = await context.known.whenKnown(() => resolveOperation(site, request.operation));
+    const resolved = await context.known.whenKnown(request.operation, () =>
+      resolveOperation(site, request.operation),
+    );
     if ("refused" in resolved) return resolved;
     if (request.ask === "apply") {
       const conflict = resolved.target && context.known.findConflict(request, resolved.target);

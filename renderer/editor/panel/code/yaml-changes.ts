@@ -2,7 +2,7 @@ import { isMap, isScalar, parseDocument } from "yaml";
 import type { Operation } from "../../../edit/operation.ts";
 import type { OptionValue } from "../../../model.ts";
 import type { Target } from "../../protocol.ts";
-import { changesOf } from "../changes.ts";
+import { blockTarget, changesOf } from "../changes.ts";
 import type { PanelBlock } from "../panel-block.ts";
 
 /** What a block's YAML means that was changed by hand. */
@@ -42,7 +42,7 @@ export function readBlockYaml(block: PanelBlock, text: string): ReadYaml {
     if (name === "type")
       operations.push({
         kind: "change-type",
-        at: { route: block.route, path: block.path, as: "written" },
+        at: blockTarget(block),
         type: source ?? "",
       });
     else operations.push(changes.set([name], isText && source !== undefined ? source : value));

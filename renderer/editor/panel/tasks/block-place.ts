@@ -1,6 +1,6 @@
 import type { EditBlock, EditPage } from "../../edit-page.ts";
 import { isWithin, keyOf } from "../../paths.ts";
-import type { Path } from "../../protocol.ts";
+import type { Path, Target } from "../../protocol.ts";
 
 /** Where a block stands among those of its list. */
 export interface BlockPlace {
@@ -20,6 +20,11 @@ export function placeOfBlock({ blocks }: Pick<EditPage, "blocks">, path: Path): 
   if (!block || typeof index !== "number") return undefined;
   const list = path.slice(0, -1);
   return { block, list, index, blocks: blocksOf({ blocks }, list) };
+}
+
+/** How something is named that stands on a page: by what was told of it. */
+export function targetOn({ page, told }: EditPage, path: Path): Target {
+  return { route: page.route, path, as: "written", ...(told !== undefined && { told }) };
 }
 
 /** The blocks that stand in a list. */

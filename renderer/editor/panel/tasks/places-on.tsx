@@ -4,10 +4,10 @@ import type { Operation } from "../../../edit/operation.ts";
 import type { EditPage } from "../../edit-page.ts";
 import { spokenBlock } from "../../outline-tree.ts";
 import type { EditAnswer, Path, Target } from "../../protocol.ts";
-import { askPanel } from "../ask-panel.ts";
+import { askedBlock, askPanel } from "../ask-panel.ts";
 import { refusalOf } from "../create-actions.ts";
 import { askPage } from "./ask-page.ts";
-import { blocksOf, whereWords } from "./block-place.ts";
+import { blocksOf, targetOn, whereWords } from "./block-place.ts";
 
 /** A block that is to stand on another page as well, or instead. */
 export interface BlockOnItsWay {
@@ -43,10 +43,10 @@ export function PlacesOn({ task, page, path, preview, apply, name, route, onDone
     );
   }, [route]);
   const operation = async (at: number): Promise<Operation<Target> | undefined> => {
-    const into: Target = { route, path: BLOCKS, as: "written" };
-    const from = page.page.route;
-    if (task === "move") return { kind: "move", at: { route: from, path, as: "written" }, into, index: at };
-    const block = await askPanel("block", { route: from, path: JSON.stringify(path) });
+    if (typeof other !== "object") return undefined;
+    const into = targetOn(other, BLOCKS);
+    if (task === "move") return { kind: "move", at: targetOn(page, path), into, index: at };
+    const block = await askPanel("block", askedBlock(page, path));
     return block && { kind: "insert", into, index: at, entry: { yaml: block.yaml } };
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for each place once

@@ -6,11 +6,11 @@ import type { EditPage } from "../../edit-page.ts";
 import { spokenBlock } from "../../outline-tree.ts";
 import { keyOf } from "../../paths.ts";
 import type { Path, Target } from "../../protocol.ts";
-import { askPanel } from "../ask-panel.ts";
+import { askedBlock, askPanel } from "../ask-panel.ts";
 import { refusalOf } from "../create-actions.ts";
 import { Inserter } from "../inserter/inserter.tsx";
 import { BlockMenu, blockMenuLabel } from "./block-menu.tsx";
-import { type BlockPlace, blocksOf, placeKind, placeOfBlock, whereWords } from "./block-place.ts";
+import { type BlockPlace, blocksOf, placeKind, placeOfBlock, targetOn, whereWords } from "./block-place.ts";
 import type { BlockTask } from "./block-task.ts";
 import { MenuAt } from "./menu-at.tsx";
 import { OtherPage } from "./other-page.tsx";
@@ -34,74 +34,112 @@ export interface BlockTasks {
   element: ReactNode;
 }
 
-type Asked =
+/** With the page as it was when it was asked for: dialogs stay open while others change it. */
+type Asked = { page: EditPage } & (
   | { task: "insert"; list: Path; index: number }
   | { task: "type" | "move" | "copy"; path: Path }
-  | { task: "menu"; path: Path; at: { x: number; y: number } };
+  | { task: "menu"; path: Path; at: { x: number; y: number } }
+);
 
 export function useBlockTasks({ page, client, select }: TasksContext): BlockTasks {
   const [asked, setAsked] = useState<Asked>();
+  const [said, setSaid] = useState("");
   const close = (): void => setAsked(undefined);
-  const moved = useMoved(page);
-  const route = page?.page.route ?? "/";
-  const targetOf = (path: Path): Target => ({ route, path, as: "written" });
-  const apply = async (operation: Operation<Target>, then?: Path): Promise<string | undefined> => {
+  const stepped = useSteps();
+  /** @param words  What is said of it once it is done. */
+  const apply = async (
+    operation: Operation<Target>,
+    then?: Path,
+    words?: string,
+  ): Promise<string | undefined> => {
+    // The same words again are said again.
+    setSaid("");
     const refusal = refusalOf(await client.apply(operation));
     if (refusal === undefined && then) select(then, page);
+    if (refusal === undefined && words) setSaid(words);
     return refusal;
   };
-  const moveTo: BlockTasks["moveTo"] = (path, list, index) => {
-    const isSameList = path.slice(0, -1).join() === list.join();
-    const then = isSameList && Number(path.at(-1)) < index ? index - 1 : index;
-    return apply({ kind: "move", at: targetOf(path), into: targetOf(list), index }, [...list, then]);
-  };
-  /** @returns where the block is then, and why it is still where it was. */
-  const step = async (path: Path, place: BlockPlace, task: "up" | "down"): Promise<Moved> => {
-    const { list, blocks } = place;
-    const index = Number(path.at(-1));
-    const to = index + (task === "up" ? -1 : 1);
-    if (to < 0 || to >= blocks.length) return { path };
-    const refusal = await moveTo(path, list, task === "up" ? to : to + 1);
-    return refusal === undefined ? { path: [...list, to] } : { path, refusal };
-  };
-  const run: BlockTasks["run"] = async (task, path) => {
+  const moveTo: BlockTasks["moveTo"] = async (path, list, index) => {
     if (!page) return undefined;
-    const place = path && placeOfBlock(page, path);
+    const isSameList = keyOf(path.slice(0, -1)) === keyOf(list);
+    const then = isSameList && Number(path.at(-1)) < index ? index - 1 : index;
+    const operation = { kind: "move", at: targetOn(page, path), into: targetOn(page, list), index } as const;
+    return apply(operation, [...list, then], movedWords(page, path, list, then));
+  };
+  const step = async (
+    on: EditPage,
+    { block, list, blocks, index }: BlockPlace,
+    by: number,
+  ): Promise<Step> => {
+    const to = index + by;
+    const isEnd = to < 0 || to >= blocks.length;
+    const words = movedWords(on, block.path, list, isEnd ? to - Math.sign(by) : to);
+    if (isEnd) {
+      setSaid(words);
+      return { isDone: false };
+    }
+    const [at, into] = [targetOn(on, block.path), targetOn(on, list)];
+    const operation = { kind: "move", at, into, index: by < 0 ? to : to + 1 } as const;
+    const refusal = await apply(operation, [...list, to], words);
+    return { isDone: refusal === undefined, ...(refusal !== undefined && { refusal }) };
+  };
+  const runOn = async (
+    on: EditPage,
+    task: BlockTask,
+    path: Path | undefined,
+  ): Promise<string | undefined> => {
+    const place = path && placeOfBlock(on, path);
     if (task === "before" || task === "after") {
       const list = place?.list ?? ["blocks"];
-      const end = blocksOf(page, list).length;
-      setAsked({ task: "insert", list, index: place ? place.index + (task === "after" ? 1 : 0) : end });
+      const end = blocksOf(on, list).length;
+      const index = place ? place.index + (task === "after" ? 1 : 0) : end;
+      setAsked({ task: "insert", page: on, list, index });
       return undefined;
     }
     if (!path) return undefined;
-    const at = targetOf(path);
+    const at = targetOn(on, path);
     switch (task) {
       case "type":
       case "move":
       case "copy":
-        setAsked({ task, path });
+        setAsked({ task, page: on, path });
         return undefined;
       case "open": {
-        const block = await askPanel("block", { route, path: JSON.stringify(path) });
+        const block = await askPanel("block", askedBlock(on, path));
         if (block) openInEditor(block.open);
         return undefined;
       }
-      case "delete":
-        return place && apply({ kind: "delete", at }, nextOf(place.list, place.index, place.blocks.length));
+      case "delete": {
+        if (!place) return undefined;
+        const next = nextOf(place.list, place.index, place.blocks.length);
+        return apply({ kind: "delete", at }, next, `${spokenBlock(on, place.block)} is gone.`);
+      }
       case "duplicate":
-        return place && apply({ kind: "duplicate", at }, [...place.list, place.index + 1]);
+        return (
+          place &&
+          apply(
+            { kind: "duplicate", at },
+            [...place.list, place.index + 1],
+            `A copy of ${spokenBlock(on, place.block)} stands behind it.`,
+          )
+        );
       default:
-        return place && moved(path, (now) => step(now, place, task));
+        return place && stepped(on, place, task === "up" ? -1 : 1, step);
     }
   };
+  const run: BlockTasks["run"] = async (task, path) => page && runOn(page, task, path);
   const element = page && (
     <>
-      {asked?.task === "insert" && <InsertHere page={page} asked={asked} apply={apply} onClose={close} />}
-      {asked?.task === "type" && <ChangeType page={page} path={asked.path} apply={apply} onClose={close} />}
+      {asked?.task === "insert" && (
+        <InsertHere page={asked.page} asked={asked} apply={apply} onClose={close} />
+      )}
+      {asked?.task === "type" && (
+        <ChangeType page={asked.page} path={asked.path} apply={apply} onClose={close} />
+      )}
       {(asked?.task === "move" || asked?.task === "copy") && (
         <OtherPage
           task={asked.task}
-          page={page}
+          page={asked.page}
           path={asked.path}
           preview={client.preview}
           apply={client.apply}
@@ -109,41 +147,68 @@ export function useBlockTasks({ page, client, select }: TasksContext): BlockTask
         />
       )}
       {asked?.task === "menu" && (
-        <MenuAt at={asked.at} label={blockMenuLabel(page, asked.path)} onClose={close}>
+        <MenuAt at={asked.at} label={blockMenuLabel(asked.page, asked.path)} onClose={close}>
           <BlockMenu
             isAlone
-            page={page}
+            page={asked.page}
             path={asked.path}
             onTask={(task) => {
               close();
-              void run(task, asked.path);
+              void runOn(asked.page, task, asked.path);
             }}
           />
         </MenuAt>
       )}
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
     </>
   );
-  return { run, moveTo, openMenu: (path, at) => setAsked({ task: "menu", path, at }), element };
+  return {
+    run,
+    moveTo,
+    openMenu: (path, at) => page && setAsked({ task: "menu", page, path, at }),
+    element,
+  };
 }
 
-interface Moved {
-  path: Path;
+interface Step {
+  isDone: boolean;
+  /** Why it is still where it was; missing at the end of its list. */
   refusal?: string;
 }
 
 /**
- * Whoever presses a key again before the page has come back means the block that is on its way, not the one that is at
- * its old place by then.
+ * Steps up and down. Whoever presses a key again before the page has come back means the block that is on its way: the
+ * server knows it by where the page has it, and it goes on from where the steps before have brought it.
  */
-function useMoved(page: EditPage | undefined) {
-  const last = useRef<{ page: EditPage | undefined; from: string; then: Promise<Moved> }>(undefined);
-  return async (path: Path, move: (now: Path) => Promise<Moved>): Promise<string | undefined> => {
+function useSteps() {
+  const last = useRef<{ on: EditPage; from: string; by: Promise<number> }>(undefined);
+  return async (
+    on: EditPage,
+    place: BlockPlace,
+    way: 1 | -1,
+    step: (on: EditPage, place: BlockPlace, by: number) => Promise<Step>,
+  ): Promise<string | undefined> => {
     const before = last.current;
-    const isOnItsWay = before?.page === page && before?.from === keyOf(path);
-    const then = isOnItsWay ? before.then.then((moved) => move(moved.path)) : move(path);
-    last.current = { page, from: keyOf(path), then };
-    return (await then).refusal;
+    const from = keyOf(place.block.path);
+    const start = before?.on === on && before.from === from ? before.by : Promise.resolve(0);
+    const done = start.then(async (by) => ({ by, ...(await step(on, place, by + way)) }));
+    last.current = { on, from, by: done.then(({ by, isDone }) => (isDone ? by + way : by)) };
+    return (await done).refusal;
   };
+}
+
+/** Where a block stands once it has moved: "Hero “Careers” now stands behind Banner." @param to  Its place there. */
+function movedWords(page: EditPage, path: Path, list: Path, to: number): string {
+  const block = placeOfBlock(page, path)?.block;
+  if (!block) return "";
+  const others = blocksOf(page, list).filter((other) => other !== block);
+  const where = whereWords(
+    others.map((other) => spokenBlock(page, other)),
+    to,
+  );
+  return `${spokenBlock(page, block)} now stands ${where}.`;
 }
 
 /** The block that is selected when one is gone. */
@@ -173,8 +238,7 @@ function InsertHere({
       onClose={onClose}
       onChoose={(block, example) => {
         const entry = example ? { yaml: example.yaml } : { block: block.type };
-        const into: Target = { route: page.page.route, path: list, as: "written" };
-        return apply({ kind: "insert", into, index, entry }, [...list, index]);
+        return apply({ kind: "insert", into: targetOn(page, list), index, entry }, [...list, index]);
       }}
     />
   );
@@ -190,9 +254,7 @@ function ChangeType({ page, path, apply, onClose }: DialogProps & { path: Path }
       current={block.type}
       isOpen
       onClose={onClose}
-      onChoose={({ type }) =>
-        apply({ kind: "change-type", at: { route: page.page.route, path, as: "written" }, type })
-      }
+      onChoose={({ type }) => apply({ kind: "change-type", at: targetOn(page, path), type })}
     />
   );
 }

@@ -1,0 +1,178 @@
+import { randomBytes } from "node:crypto";
+import { groupBy } from "../../group-by.ts";
+import type { Origin, PageOrigins, Path } from "../../origins/origin.ts";
+import type { Site } from "../../site/site.ts";
+import { FileLog } from "./file-log.ts";
+
+/** What editors were told is kept as long as so much else was not: so many pages and forms are open at once, and more. */
+const MOST_TOLD = 64;
+
+/** What an editor was told of a page, and goes by in what it asks for. */
+export interface Told {
+  /** Names it in `Target`. */
+  name: string;
+  /** Missing for forms that are about no page. */
+  page?: { route: string; origins: PageOrigins; blocks: readonly string[] };
+  /** When that was, as `FileLog` counts. */
+  turn: number;
+}
+
+/** What the editors of a site were told, and where all of it is by now. */
+export class ToldPages {
+  readonly log: FileLog;
+  private readonly told = new Map<string, Told>();
+  /** By route, what was told of it last. */
+  private readonly last = new Map<string, Told>();
+  private readonly run = randomBytes(6).toString("hex");
+  private count = 0;
+
+  constructor(site: Site) {
+    this.log = new FileLog(site);
+  }
+
+  /** Remembers what an editor is told of a page. Its blocks have the names that they had before. */
+  tell(route: string, origins: PageOrigins): Told {
+    this.log.watch(filesOf(origins));
+    const last = this.last.get(route);
+    if (last?.page && this.isAsTold(last, origins)) {
+      last.page.origins = origins;
+      return this.keep(last);
+    }
+    const known = last && this.placesNow(last);
+    const blocks = origins.blocks.map(({ origin }) => {
+      return known?.get(placeKey(origin))?.shift() ?? this.newName();
+    });
+    const told = this.keep({
+      name: this.newName(),
+      page: { route, origins, blocks },
+      turn: this.log.turn,
+    });
+    this.last.delete(route);
+    this.last.set(route, told);
+    const [oldest] = this.last.keys();
+    if (this.last.size > MOST_TOLD && oldest !== undefined) this.last.delete(oldest);
+    return told;
+  }
+
+  /**
+   * The same of a form: its fields stand where its file has them now.
+   *
+   * @param of  The page as it was told, by which the form is asked for; missing for rows and settings.
+   */
+  tellForm(file: string, of?: Told): Told {
+    this.log.watch([file]);
+    if (of && !this.log.hasMoved(new Set([file]), of.turn)) return of;
+    return this.keep({
+      name: this.newName(),
+      ...(of?.page && { page: this.pageNow(of) }),
+      turn: this.log.turn,
+    });
+  }
+
+  /** @returns undefined for what was told by another run, or too long ago. */
+  find(name: string | undefined): Told | undefined {
+    this.log.lookAgain();
+    const told = name === undefined ? undefined : this.told.get(name);
+    return told && this.keep(told);
+  }
+
+  /** Whether everything on a page is still where it was told to be. */
+  isAsTold({ page, turn }: Told, now: PageOrigins): boolean {
+    if (!page || this.log.hasMoved(filesOf(page.origins), turn)) return false;
+    const { blocks, values } = page.origins;
+    return (
+      blocks.length === now.blocks.length &&
+      values.length === now.values.length &&
+      blocks.every((block, at) => isSamePlace(block, now.blocks[at]!, placeKey)) &&
+      values.every((value, at) => isSamePlace(value, now.values[at]!, valueKey))
+    );
+  }
+
+  /** Where a place of a file is now. */
+  follow({ turn }: Told, { file, path }: { file: string; path: Path }): Path | undefined {
+    return this.log.follow(file, path, turn);
+  }
+
+  /** The same page with everything at the places of now; what is gone stays where it was. */
+  private pageNow(told: Told): NonNullable<Told["page"]> {
+    const { route, origins, blocks } = told.page!;
+    const at = <Place extends { file: string; path: Path }>(origin: Place): Place => ({
+      ...origin,
+      path: this.follow(told, origin) ?? origin.path,
+    });
+    return {
+      route,
+      blocks,
+      origins: {
+        blocks: origins.blocks.map(({ path, origin }) => ({ path, origin: at(origin) })),
+        values: origins.values.map(({ path, origin }) => ({
+          path,
+          origin: origin.kind === "own" || origin.kind === "bound" ? at(origin) : origin,
+        })),
+      },
+    };
+  }
+
+  /** Names of the blocks of a page, by where each is now. */
+  private placesNow(told: Told): Map<string, string[]> {
+    const { origins, blocks } = told.page!;
+    const named = origins.blocks.flatMap(({ origin }, index) => {
+      const path = this.follow(told, origin);
+      return path ? [{ key: placeKey({ file: origin.file, path }), name: blocks[index]! }] : [];
+    });
+    const groups = groupBy(named, ({ key }) => key);
+    return new Map([...groups].map(([key, group]) => [key, group.map(({ name }) => name)]));
+  }
+
+  private keep(told: Told): Told {
+    this.told.delete(told.name);
+    this.told.set(told.name, told);
+    const [oldest] = this.told.keys();
+    if (this.told.size > MOST_TOLD && oldest !== undefined) this.told.delete(oldest);
+    return told;
+  }
+
+  private newName(): string {
+    this.count += 1;
+    return `${this.run}.${this.count}`;
+  }
+}
+
+const ofSites = new WeakMap<Site, ToldPages>();
+
+export function toldPages(site: Site): ToldPages {
+  const known = ofSites.get(site) ?? new ToldPages(site);
+  ofSites.set(site, known);
+  return known;
+}
+
+export function placeKey({ file, path }: { file: string; path: Path }): string {
+  return `${file}:${path.join("/")}`;
+}
+
+/** Where the words of a value are written; of a text with bindings, all places that they come from. */
+export function placesOfValue(origin: Origin): { file: string; path: Path }[] {
+  if (origin.kind !== "own" && origin.kind !== "bound") return [];
+  const parts = origin.kind === "bound" ? origin.pieces : [];
+  return [
+    origin,
+    ...parts.flatMap((piece) => ("from" in piece && piece.from ? placesOfValue(piece.from) : [])),
+  ];
+}
+
+const valueKey = (origin: Origin): string => [origin.kind, ...placesOfValue(origin).map(placeKey)].join("\n");
+
+function isSamePlace<Place>(
+  a: { path: Path; origin: Place },
+  b: { path: Path; origin: Place },
+  keyOf: (origin: Place) => string,
+): boolean {
+  return a.path.join("/") === b.path.join("/") && keyOf(a.origin) === keyOf(b.origin);
+}
+
+function filesOf({ blocks, values }: PageOrigins): Set<string> {
+  return new Set([
+    ...blocks.map(({ origin }) => origin.file),
+    ...values.flatMap(({ origin }) => placesOfValue(origin).map(({ file }) => file)),
+  ]);
+}
