@@ -133,6 +133,13 @@ export function createClient(
     const kept = unsent?.all().find((one) => one.key === key);
     if (kept?.operation.value === value) unsent?.drop(key);
   };
+  /** Somebody may have forgotten it meanwhile, or put it there from another window and taken it back. */
+  const isWanted = ({ operation, more }: LateText): boolean =>
+    !unsent ||
+    more.isKept === true ||
+    unsent.all().some(({ key, operation: kept }) => {
+      return key === unsentKey(operation) && kept.value === operation.value;
+    });
   const late = lateTexts(
     (operation) =>
       post(EDIT_PATH, { ask: "preview", operation }).then(
@@ -141,7 +148,10 @@ export function createClient(
       ),
     (text) => {
       // Who has typed on in the meantime has sent another wording.
-      const own = (): LateText | undefined => (late.has(text) ? late.take(text.operation) : undefined);
+      const own = (): LateText | undefined => {
+        const last = late.has(text) ? late.take(text.operation) : undefined;
+        return last && isWanted(last) ? last : undefined;
+      };
       void sendText(own).then((answer) => isOver(answer) && text.more.onLate?.());
     },
   );

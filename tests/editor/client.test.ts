@@ -3,6 +3,7 @@ import type { Operation } from "../../renderer/edit/operation.ts";
 import { createClient } from "../../renderer/editor/client.ts";
 import { AWAY, NoAnswer } from "../../renderer/editor/post.ts";
 import type { EditAnswer, EditDone, EditRequest, Target } from "../../renderer/editor/protocol.ts";
+import type { TextOperation } from "../../renderer/editor/text-conflict.ts";
 import { unsentChanges } from "../../renderer/editor/unsent-changes.ts";
 
 const set = (value: string): Operation<Target> => ({
@@ -133,6 +134,25 @@ function storage() {
     setItem: (key: string, value: string) => void kept.set(key, value),
   };
 }
+
+it.each<[what: string, does: (unsent: ReturnType<typeof unsentChanges>) => void]>([
+  ["was forgotten", (unsent) => unsent.drop(unsent.all()[0]!.key)],
+  ["was typed over in another window", (unsent) => void unsent.keep(set("Other") as TextOperation, "Zero")],
+])("leaves what was typed while the server was away when it %s since", async (_, does) => {
+  vi.useFakeTimers();
+  const { post, next, asked } = server();
+  const unsent = unsentChanges(storage());
+  const client = createClient(post, { unsent });
+  const typed = client.apply(set("One"), { old: "Zero" });
+  (await next()).answer(new NoAnswer(AWAY));
+  await typed;
+  does(unsent);
+  await vi.advanceTimersByTimeAsync(2_000);
+  (await next()).answer(done("a"));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(asked).toEqual([]);
+  expect(client.state.phase).toBe("saved");
+});
 
 it("writes what was typed while the server was away as soon as it is there again, once and as the last wording", async () => {
   vi.useFakeTimers();
