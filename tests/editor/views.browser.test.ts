@@ -302,8 +302,21 @@ it("offers in another window what was typed in a form while the server was away"
   const before = editor.textOf("data/jobs.yaml");
   await openRow("jobs/data-engineer");
   await page.route("**/@site/edit", (route) => route.abort());
+  const place = await field("Title").boundingBox();
   await field("Title").fill("Typed in vain");
-  await page.getByRole("region", { name: "Changes that were not sent" }).waitFor();
+  const waiting = page.getByRole("region", { name: "Changes that were not sent" });
+  await waiting.waitFor();
+  // What comes while somebody types moves nothing, on a phone as well, and stays open through each try.
+  expect(await field("Title").boundingBox()).toEqual(place);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const narrow = await field("Title").boundingBox();
+  await waiting.getByText("One text has not reached its file yet").click();
+  await field("Title").fill("Typed in vain twice");
+  await waiting.getByText("Typed in vain twice").waitFor();
+  expect(await field("Title").boundingBox()).toEqual(narrow);
+  await field("Title").fill("Typed in vain");
+  await expect.poll(() => waiting.innerText()).not.toContain("twice");
+  await page.setViewportSize({ width: 1440, height: 900 });
   const opened = page.waitForEvent("popup");
   await page.evaluate(() => void window.open("/__site"));
   const other = await opened;

@@ -96,7 +96,11 @@ function Saved({ state }: { state: ClientState }) {
       <p className="editor-state" role="status" data-phase={phase} title={message}>
         {phase === "saved" && "Saved"}
         {phase === "saving" && "Saving…"}
-        {phase === "failed" && `Not saved: ${message}`}
+        {phase === "failed" && (
+          <>
+            Not saved<span className="editor-state-why">: {message}</span>
+          </>
+        )}
       </p>
     </>
   );
