@@ -279,6 +279,28 @@ it("is accessible on wide and narrow screens", async () => {
   await page.getByRole("button", { name: "Outline", exact: true }).click();
   await page.getByRole("dialog", { name: "Outline" }).waitFor();
   expect(await axeViolations(page, [...SHELL, "bypass"])).toEqual([]);
-  await page.keyboard.press("Escape");
+  // Arrow keys lead through the blocks; who presses one, or Enter, sees it on the page.
+  const outline = page.getByRole("dialog", { name: "Outline" });
+  await page.getByRole("row", { name: /^Hero/ }).click();
+  await expect.poll(() => outline.count()).toBe(0);
+  await page.getByRole("button", { name: "Outline", exact: true }).click();
+  await page.getByRole("row", { name: /^Hero/ }).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect
+    .poll(() => page.getByRole("row", { name: /^Filter list/ }).getAttribute("aria-selected"))
+    .toBe("true");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => outline.count()).toBe(0);
+  // Nothing lies over what stays in the window: the block is in the room between.
+  const [box, header] = await Promise.all([
+    stage().getByRole("heading", { name: "Roles and postings" }).first().boundingBox(),
+    stage().getByRole("banner").boundingBox(),
+  ]);
+  expect(box!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
+  const plus = stage().locator("site-editor-overlay .selected .plus:visible");
+  for (const { x, y, width, height } of await Promise.all(
+    (await plus.all()).map(async (one) => (await one.boundingBox())!),
+  ))
+    expect(y >= header!.y + header!.height || y + height <= header!.y || x + width <= header!.x).toBe(true);
   await page.setViewportSize({ width: 1440, height: 900 });
 });

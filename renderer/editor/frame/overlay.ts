@@ -1,3 +1,4 @@
+import { isCovered } from "./covered.ts";
 import type { Pin, PinKind } from "./frame-api.ts";
 
 /** What is pressed on the frame around a block, beside a link, or on a note. */
@@ -72,9 +73,15 @@ div[hidden] { display: none; }
 /* Beside the words of a block of one line, not upon them. */
 .frame[data-small] > .plus { left: calc(100% - 26px); }
 .frame[data-small] > .plus[data-act=after] { left: calc(100% - 64px); }
+/* On a phone the words reach to the middle. */
+@media (width < 600px) {
+  .frame > .plus { left: calc(100% - 30px); }
+  :host(:dir(rtl)) .frame > .plus { left: 30px; }
+}
 .pointed > .plus { opacity: 0.75; }
 .plus:hover, .selected > .name:hover { background: #8a2c1a; opacity: 1; }
 .frame:not([data-entry]) > .plus { display: none; }
+.plus[data-covered] { visibility: hidden; }
 .pin {
   min-width: 26px; height: 26px; padding: 0 6px; border-radius: 13px 13px 13px 2px;
   background: #8a1c1c; color: #ffffff; font: 700 14px/26px system-ui, sans-serif; text-align: center;
@@ -113,6 +120,9 @@ div[hidden] { display: none; }
 /** Pixels: what is lower has no room for words and buttons. */
 const SMALL = 90;
 
+/** What lies over the page is asked for at each so many of its pictures: that takes longer than to draw a frame. */
+const LOOKS_BETWEEN = 6;
+
 /** Puts an overlay over the page; assistive technology hears of the same things from the shell. */
 export function createOverlay(): Overlay {
   const host = document.createElement("site-editor-overlay");
@@ -125,6 +135,7 @@ export function createOverlay(): Overlay {
   const part = (name: string): HTMLElement => root.querySelector<HTMLElement>(`.${name}`)!;
   const [pointed, selected, note, follow] = [part("pointed"), part("selected"), part("note"), part("follow")];
   const shown = new Map<HTMLElement, NodesNow>();
+  let looks = 0;
 
   const place = (frame: HTMLElement, nodes: readonly Node[] | DOMRect): void => {
     const box = nodes instanceof DOMRect ? nodes : boxOf(nodes);
@@ -157,11 +168,24 @@ export function createOverlay(): Overlay {
     frame.style.top = `${box.top}px`;
     frame.style.width = `${box.right - box.left}px`;
     frame.style.height = `${box.bottom - box.top}px`;
+    const own = nodes instanceof DOMRect ? [] : nodes;
+    if (looks % LOOKS_BETWEEN === 0)
+      for (const plus of frame.querySelectorAll<HTMLElement>(".plus")) {
+        const { left, top, width, height } = plus.getBoundingClientRect();
+        const corners = [left + 4, left + width - 4].flatMap((x) =>
+          [top + 4, top + height - 4].map((y) => [x, y]),
+        );
+        plus.toggleAttribute(
+          "data-covered",
+          corners.some(([x, y]) => isCovered(x!, y!, own, host)),
+        );
+      }
   };
   let request = 0;
   // What moves on the page (menus, carousels, pictures that arrive) moves its frame.
   const followAll = (): void => {
     request = 0;
+    looks += 1;
     for (const [frame, nodes] of shown) place(frame, nodes());
     if (shown.size > 0) request = requestAnimationFrame(followAll);
   };

@@ -105,9 +105,13 @@ function canBeSeen(element: Element): boolean {
 function scrollTo(element: Element, box: DOMRect | undefined): void {
   if (!box) return;
   const isBeside = box.right <= 0 || box.left >= window.innerWidth;
-  if (box.top >= 0 && box.bottom <= window.innerHeight && !isBeside && !isClipped(element, box)) return;
+  // What stays in the window, a header or a question about cookies, has its room kept by the page.
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const top = Number.parseFloat(scrollPaddingTop) || 0;
+  const bottom = window.innerHeight - (Number.parseFloat(scrollPaddingBottom) || 0);
+  if (box.top >= top && box.bottom <= bottom && !isBeside && !isClipped(element, box)) return;
   element.scrollIntoView({
-    block: box.height > window.innerHeight ? "start" : "center",
+    block: box.height > bottom - top ? "start" : "center",
     inline: "nearest",
     behavior: "instant",
   });

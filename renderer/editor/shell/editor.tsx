@@ -55,6 +55,7 @@ export function Editor() {
       selected={selected}
       onSelect={(block) => select(block)}
       onPoint={(block) => frame?.point(block)}
+      onPicked={drawer && (() => setDrawer(undefined))}
       tasks={tasks}
     />
   ) : (

@@ -13,11 +13,13 @@ interface OutlineProps {
   selected: Path | undefined;
   onSelect(block: Path): void;
   onPoint(block: Path | undefined): void;
+  /** A block was pressed, or chosen by Enter: whoever came for it has it. Arrow keys only lead through. */
+  onPicked?: (() => void) | undefined;
   tasks: BlockTasks;
 }
 
 /** All blocks of the page and its layout as a tree; the one that is selected on the page is selected here. */
-export function Outline({ page, selected, onSelect, onPoint, tasks }: OutlineProps) {
+export function Outline({ page, selected, onSelect, onPoint, onPicked, tasks }: OutlineProps) {
   const parts = useMemo(() => outlineOf(page), [page]);
   const [expanded, setExpanded] = useState<Set<string>>(() => new Set(["before", "blocks", "after"]));
   useEffect(() => {
@@ -33,6 +35,7 @@ export function Outline({ page, selected, onSelect, onPoint, tasks }: OutlinePro
   const dragAndDropHooks = useOutlineDrag(page, paths, tasks);
   useTaskKeys(tree, paths, tasks);
   useFocusOn(tree, selectedKey);
+  usePicked(tree, paths, onPicked);
   return (
     <Tree
       ref={tree}
@@ -95,6 +98,32 @@ function useFocusOn(tree: RefObject<HTMLDivElement | null>, key: string | undefi
     const row = tree.current.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
     if (row && !row.contains(activeElement)) row.focus();
   }, [tree, key]);
+}
+
+/** Tells that somebody has pressed a block, and nothing in its row. */
+function usePicked(
+  tree: RefObject<HTMLDivElement | null>,
+  paths: ReadonlyMap<string, Path>,
+  onPicked: (() => void) | undefined,
+): void {
+  const now = useRef({ paths, onPicked });
+  now.current = { paths, onPicked };
+  useEffect(() => {
+    const element = tree.current;
+    const pick = (event: MouseEvent | KeyboardEvent): void => {
+      if (!(event.target instanceof Element) || event.target.closest("button")) return;
+      if (event instanceof KeyboardEvent && event.key !== "Enter") return;
+      const row = event.target.closest<HTMLElement>("[data-key]");
+      // The tree selects first: a finger has only just been lifted.
+      if (now.current.paths.has(row?.dataset.key ?? "")) setTimeout(() => now.current.onPicked?.());
+    };
+    element?.addEventListener("click", pick);
+    element?.addEventListener("keyup", pick);
+    return () => {
+      element?.removeEventListener("click", pick);
+      element?.removeEventListener("keyup", pick);
+    };
+  }, [tree]);
 }
 
 /** Keys of tasks, before the tree takes them for letters that it looks for. */
