@@ -21,7 +21,7 @@ const ROUNDS = 2;
 const OF_THE_PLACE = "misplaced-block";
 
 /** A picture of the site, and what it is said to show. */
-interface OwnPicture {
+export interface OwnPicture {
   src: string;
   alt: string;
 }
@@ -31,10 +31,15 @@ interface OwnPicture {
  * have, and a page with a link to nowhere or without its picture is not shown at all. So such links lead to the first
  * page, and pictures and files are those of this site, a picture with the words that it has there.
  *
- * @param entries  Each as an entry of a page's `blocks`.
+ * @param entries    Each as an entry of a page's `blocks`.
+ * @param onPicture  Called when the picture of the site was needed for one.
  * @returns undefined in place of one that would keep its page from being shown all the same.
  */
-export function fitExamples(site: Site, entries: readonly string[]): (string | undefined)[] {
+export function fitExamples(
+  site: Site,
+  entries: readonly string[],
+  onPicture: (picture: OwnPicture | undefined) => void = () => {},
+): (string | undefined)[] {
   const fitted: (string | undefined)[] = [...entries];
   let asked = [...entries.keys()];
   let picture: OwnPicture | "none" | undefined;
@@ -43,7 +48,10 @@ export function fitExamples(site: Site, entries: readonly string[]): (string | u
     asked = asked.filter((index) => (faults.get(index) ?? []).length > 0);
     for (const index of asked) {
       const own = faults.get(index)!;
-      if (own.some(({ code }) => code === "missing-image")) picture ??= ownPicture(site) ?? "none";
+      if (own.some(({ code }) => code === "missing-image") && !picture) {
+        picture = ownPicture(site) ?? "none";
+        onPicture(picture === "none" ? undefined : picture);
+      }
       fitted[index] =
         round < ROUNDS
           ? fitOne(fitted[index]!, index, own, { site, picture: picture === "none" ? undefined : picture })
@@ -125,7 +133,7 @@ function fileLike({ files }: Site, path: string): string | undefined {
 }
 
 /** The first picture that a page of the site shows and has words for; else the first that there is, without any. */
-function ownPicture({ files }: Site): OwnPicture | undefined {
+export function ownPicture({ files }: Site): OwnPicture | undefined {
   for (const file of files.pageFiles.slice(0, MOST_FILES)) {
     const tree = openYaml(files.read(file) ?? "")?.tree;
     const found = tree && pictureIn(plainData(tree), files.publicFiles);

@@ -6,13 +6,14 @@ import type { OptionValue } from "../model.ts";
 import type { BlockType } from "../pages/block-types.ts";
 import type { GalleryBlock, GalleryExample } from "../runtime/live/protocol.ts";
 import type { Site } from "../site/site.ts";
-import { fitExamples, pageAround } from "./fitted-examples.ts";
+import { pageAround } from "./fitted-examples.ts";
+import { keptFits } from "./kept-fits.ts";
 
 /** Every block of a site with its examples, for the page `/__blocks` of the live server and for what editors put in. */
 export function galleryBlocks(site: Site): GalleryBlock[] {
   const types = [...site.blockTypes.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
   const written = types.map(writtenExamples);
-  const fitted = fitExamples(
+  const fitted = keptFits(
     site,
     written.flat().map(({ yaml }) => yaml),
   );
