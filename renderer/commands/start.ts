@@ -24,7 +24,7 @@ export async function start({
     ...(asOf !== undefined && { asOf }),
     onCheck(site, milliseconds, changed) {
       if (changed.length > 0)
-        say(`${changed.join(", ")} saved, checked in ${Math.round(milliseconds)} ms`, pc.dim);
+        say(`${namesOf(changed)} saved, checked in ${Math.round(milliseconds)} ms`, pc.dim);
       else say(`Read ${site.routes.length} routes in ${seconds(milliseconds)}.`);
       printProblems(site);
       if (changed.length === 0) printBeginning(dir);
@@ -32,4 +32,12 @@ export async function start({
   });
   say(`The site is at ${server.resolvedUrls?.local[0]}  (Ctrl+C ends it)`);
   return new Promise(() => {});
+}
+
+/** Files named at once: a word that was replaced everywhere is in a thousand. */
+const MOST_NAMED = 6;
+
+function namesOf(files: readonly string[]): string {
+  const more = files.length - MOST_NAMED;
+  return more > 1 ? `${files.slice(0, MOST_NAMED).join(", ")} and ${more} more files` : files.join(", ");
 }

@@ -268,3 +268,36 @@ it.each<[find: string, isThere: boolean, text: string]>([
   const { site } = await open({ "pages/page.yaml": page });
   expect(findWords(site, { find }).texts.map(({ at }) => at.path.at(-1))).toEqual(isThere ? ["text"] : []);
 });
+
+it("lets others look at pages while words all over the site are replaced, in one step all the same", async () => {
+  const numbers = [...Array(70).keys()];
+  const fileOf = (number: number): string => `pages/tulips/number-${number}.yaml`;
+  // Two in each file, which belong together however many there are.
+  const pageOf = (number: number): string =>
+    `title: Tulips ${number}\ndescription: What ${number} is.\nblocks:\n  - type: hero\n    heading: Tulips of ${number}\n`;
+  const { writer, replace, idsOf, read, site } = await open(
+    Object.fromEntries(numbers.map((number) => [fileOf(number), pageOf(number)])),
+  );
+  const seen = new Set<string>();
+  let isOver = false;
+  const look = (): void => {
+    if (isOver) return;
+    seen.add(read(fileOf(0)) === pageOf(0) ? "before" : "after");
+    expect(site.page("/tulips/number-1")?.title).toMatch(/^(?:Tulips|Lilies) 1/);
+    looks += 1;
+    setImmediate(look);
+  };
+  let looks = 0;
+  setImmediate(look);
+  const answer = await replace("Tulips", "Lilies", idsOf("Tulips"));
+  isOver = true;
+  expect((answer as EditDone).files).toHaveLength(numbers.length);
+  // Nothing is written before all of it is worked out.
+  expect([...seen]).toEqual(["before"]);
+  expect(looks).toBeGreaterThan(3);
+  for (const number of numbers)
+    expect(read(fileOf(number))).toBe(pageOf(number).replaceAll("Tulips", "Lilies"));
+  await writer.ask({ ask: "undo" });
+  for (const number of numbers) expect(read(fileOf(number))).toBe(pageOf(number));
+  expect(await writer.ask({ ask: "undo" })).toMatchObject({ refused: "There is nothing to undo." });
+});

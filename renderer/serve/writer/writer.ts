@@ -11,6 +11,7 @@ import { describeOperation } from "./describe-operation.ts";
 import { withoutFile } from "./history.ts";
 import { Journal } from "./journal.ts";
 import { KnownFiles } from "./known-files.ts";
+import { planInLots } from "./plan-in-lots.ts";
 import { bytesToChange, plannedFiles } from "./planned-files.ts";
 import { previewChange } from "./preview-change.ts";
 import { settle } from "./recover.ts";
@@ -140,7 +141,7 @@ export class Writer {
       const conflict = resolved.target && context.known.findConflict(request, resolved.target);
       if (conflict) return { conflict };
     }
-    const outcome = this.plan(site.files, resolved.operation);
+    const outcome = await planInLots(this.plan, site.files, resolved.operation);
     if ("refused" in outcome) return outcome;
     const planned = plannedFiles(site, outcome.changes);
     if (!planned) return undefined;
