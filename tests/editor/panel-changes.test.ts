@@ -3,6 +3,7 @@ import { changesOf } from "../../renderer/editor/panel/changes.ts";
 import { readBlockYaml } from "../../renderer/editor/panel/code/yaml-changes.ts";
 import { linkTo, runCommand } from "../../renderer/editor/panel/controls/markdown-commands.ts";
 import type { Control, PanelBlock, PanelField, PanelValue } from "../../renderer/editor/panel/panel-block.ts";
+import { fileWords } from "../../renderer/editor/panel/pickers/file-words.ts";
 import { addressTyped, linkItems } from "../../renderer/editor/panel/pickers/link-items.ts";
 import { asRead, entryTitle, newValue, readText } from "../../renderer/editor/panel/values.ts";
 
@@ -203,6 +204,17 @@ test("links are offered to pages of the site's own language first, to their vers
     ...(lang !== undefined && { lang }),
   });
   const pages = [page("/ar", "ar"), page("/ar/tickets", "ar"), page("/"), page("/tickets")];
-  const offered = linkItems({ pages, files: ["/plan.pdf"] }).map(({ id }) => id);
-  expect(offered).toEqual(["/", "/tickets", "/plan.pdf", "/ar", "/ar/tickets"]);
+  const offered = linkItems({ pages, files: [{ path: "/plan.pdf", bytes: 240_000 }] });
+  expect(offered.map(({ id }) => id)).toEqual(["/", "/tickets", "/plan.pdf", "/ar", "/ar/tickets"]);
+  expect(offered[2]).toMatchObject({ title: "plan.pdf", about: "PDF, 240 kB · /plan.pdf" });
+});
+
+test.each([
+  ["/files/plan.pdf", 240_400, "PDF, 240 kB"],
+  ["/files/film.mp4", 12_345_678, "MP4, 12.3 MB"],
+  ["/files/empty.txt", 0, "TXT, empty"],
+  ["/files/table.v2.xlsx", 999_499, "XLSX, 999 kB"],
+  ["/files/LICENSE", 1_200, "1 kB"],
+])("of the file %s with %i bytes it is said: %s", (path, bytes, words) => {
+  expect(fileWords({ path, bytes })).toBe(words);
 });

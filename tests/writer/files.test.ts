@@ -82,9 +82,11 @@ it.each([
 
 it("tells the author what became of a file", () => {
   const answer = { path: "/files/card-2.pdf", bytes: 1_300_000, isKnown: false };
-  expect(takenWords(answer)).toBe("Taken in, 1.3 MB.");
+  expect(takenWords(answer)).toBe("Taken in: PDF, 1.3 MB.");
   expect(takenWords({ ...answer, other: "/files/card.pdf" })).toBe(
-    "Taken in as /files/card-2.pdf, 1.3 MB. /files/card.pdf is another file, and what leads to it still does.",
+    "Taken in as /files/card-2.pdf: PDF, 1.3 MB. /files/card.pdf is another file, and what leads to it still does.",
   );
-  expect(takenWords({ ...answer, isKnown: true })).toBe("This file was there already, as /files/card-2.pdf.");
+  expect(takenWords({ ...answer, isKnown: true })).toBe(
+    "This file was there already, as /files/card-2.pdf: PDF, 1.3 MB.",
+  );
 });

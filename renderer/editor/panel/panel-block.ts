@@ -190,10 +190,17 @@ export interface PanelChoices {
     /** Of a version in another language. */
     lang?: string;
   }[];
-  /** Paths under `public/`, pictures left out. */
-  files: string[];
+  /** Under `public/`, pictures left out. */
+  files: PanelFile[];
   pictures: { src: string; width?: number; height?: number }[];
   collections: PanelCollection[];
+}
+
+/** A file to download. */
+export interface PanelFile {
+  /** Its address: `/files/menu.pdf`. */
+  path: string;
+  bytes: number;
 }
 
 export interface PanelCollection {

@@ -1,3 +1,5 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
 import type { PanelAnchor, PanelChoices, PanelRow, QueryAnswer } from "../../editor/panel/panel-block.ts";
 import { readVersionName } from "../../languages/version-files.ts";
 import type { BlockDefinition } from "../../model.ts";
@@ -20,7 +22,7 @@ export function panelChoices(site: Site): PanelChoices {
       const lang = version?.lang;
       return { route, title, description, ...(lang !== undefined && { lang }) };
     }),
-    files: files.filter((path) => !PICTURE.test(path)),
+    files: files.filter((path) => !PICTURE.test(path)).map((path) => ({ path, bytes: sizeOf(site, path) })),
     pictures: files.filter((path) => PICTURE.test(path)).map((src) => ({ src })),
     collections: listing.collections().map(({ name, title, count, key, fields }) => {
       const schema = site.files.collections.get(name)?.schema;
@@ -31,6 +33,10 @@ export function panelChoices(site: Site): PanelChoices {
       return { name, title, count, key, fields: withRefs };
     }),
   };
+}
+
+function sizeOf({ dir }: Site, path: string): number {
+  return statSync(join(dir, "public", path), { throwIfNoEntry: false })?.size ?? 0;
 }
 
 /** The collection whose rows a field names, one or several. */

@@ -3,8 +3,7 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { Button, Toolbar } from "react-aria-components";
 import type { CodeHandle, Inserted } from "../code/code-editor.tsx";
 import { loadConverter, useConverter } from "../pasting/use-converter.ts";
-import { type TakenFile, takenWords } from "../pickers/file-drop.tsx";
-import { LinkButton } from "../pickers/link-button.tsx";
+import { LinkButton, type LinkedFile } from "../pickers/link-button.tsx";
 import type { FieldProps } from "./any-field.tsx";
 import { BoundPieces } from "./bound-pieces.tsx";
 import { Counter } from "./counter.tsx";
@@ -38,7 +37,7 @@ export function MarkdownField(props: FieldProps) {
   const isInline = control.kind === "markdown" && control.isInline;
   const most = control.kind === "markdown" ? control.most : undefined;
   const [leftOut, setLeftOut] = useState(0);
-  const [taken, setTaken] = useState<TakenFile>();
+  const [file, setFile] = useState<LinkedFile>();
   const [isTooEarly, setTooEarly] = useState(false);
   const converter = useConverter();
   const paste = (data: DataTransfer, selected: Selected): Inserted | undefined => {
@@ -101,7 +100,7 @@ export function MarkdownField(props: FieldProps) {
       onReset={reset}
     >
       <div className="panel-markdown">
-        <MarkdownButtons label={field.label} isInline={isInline} onRun={run} onTaken={setTaken} />
+        <MarkdownButtons label={field.label} isInline={isInline} onRun={run} onFile={setFile} />
         {isInline ? (
           plain
         ) : (
@@ -120,7 +119,7 @@ export function MarkdownField(props: FieldProps) {
       </div>
       <div role="status">
         {/* As long as the text leads to it. */}
-        {taken && draft.text.includes(taken.path) && <p className="panel-state">{takenWords(taken)}</p>}
+        {file && draft.text.includes(file.path) && <p className="panel-state">{file.says}</p>}
         {isTooEarly && (
           <p className="panel-state">
             Only the words were pasted, since the editor was still loading. For their headings, marks and
@@ -147,12 +146,12 @@ interface MarkdownButtonsProps {
   isInline: boolean;
   /** Changes the text. */
   onRun(step: (selected: Selected) => Selected): void;
-  /** A file came in, to which the text leads. */
-  onTaken(taken: TakenFile | undefined): void;
+  /** The text leads to a file from now on. */
+  onFile(file: LinkedFile | undefined): void;
 }
 
 /** Arrow keys go from one button to the next. */
-function MarkdownButtons({ label, isInline, onRun, onTaken }: MarkdownButtonsProps) {
+function MarkdownButtons({ label, isInline, onRun, onFile }: MarkdownButtonsProps) {
   return (
     <Toolbar aria-label={`${label}: Markdown`}>
       {BUTTONS.filter((button) => !isInline || !button.isBlock).map(({ command, label: name, Icon }) =>
@@ -160,8 +159,8 @@ function MarkdownButtons({ label, isInline, onRun, onTaken }: MarkdownButtonsPro
           <LinkButton
             key={command}
             // The list gives the focus back to its button first.
-            onLink={(address, title, taken) => {
-              onTaken(taken);
+            onLink={(address, title, file) => {
+              onFile(file);
               requestAnimationFrame(() => onRun((selected) => linkTo(selected, address, title)));
             }}
           />

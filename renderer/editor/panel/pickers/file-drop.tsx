@@ -1,5 +1,6 @@
 import { FilePlus2 } from "lucide-react";
 import { FILE_PATH, type FileAnswer, MAX_FILE_BYTES } from "../../protocol.ts";
+import { fileWords } from "./file-words.ts";
 import { UploadDrop } from "./upload-drop.tsx";
 
 /** A file that was taken in. */
@@ -24,9 +25,8 @@ export function FileDrop({ onTaken }: { onTaken(answer: TakenFile, name: string)
 
 /** What is to be known of a file that was taken in just now. */
 export function takenWords({ path, bytes, isKnown, other }: TakenFile): string {
-  if (isKnown) return `This file was there already, as ${path}.`;
-  // As the page itself counts them.
-  const size = bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1e3))} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
-  if (other === undefined) return `Taken in, ${size}.`;
-  return `Taken in as ${path}, ${size}. ${other} is another file, and what leads to it still does.`;
+  if (isKnown) return `This file was there already, as ${path}: ${fileWords({ path, bytes })}.`;
+  const words = fileWords({ path, bytes });
+  if (other === undefined) return `Taken in: ${words}.`;
+  return `Taken in as ${path}: ${words}. ${other} is another file, and what leads to it still does.`;
 }

@@ -1,28 +1,42 @@
 import { Link } from "lucide-react";
 import { useId, useState } from "react";
-import { FileDrop, type TakenFile } from "./file-drop.tsx";
+import { FileDrop, takenWords } from "./file-drop.tsx";
+import { fileWords } from "./file-words.ts";
 import { addressTyped, useLinkItems } from "./link-items.ts";
 import { Picker } from "./picker.tsx";
+import { useChoices } from "./use-choices.ts";
+
+/** A file that a text leads to, and what is said of it to whoever writes the text. */
+export interface LinkedFile {
+  path: string;
+  says: string;
+}
 
 interface LinkButtonProps {
   /**
    * @param title  Of what is linked to; empty for an address that was typed.
-   * @param taken  A file that came from this computer.
+   * @param file   What is to be known of a file that it leads to.
    */
-  onLink(address: string, title: string, taken?: TakenFile): void;
+  onLink(address: string, title: string, file?: LinkedFile): void;
 }
 
 /** Makes a link in a text: to a page or file of the site that is chosen, or to an address that is typed. */
 export function LinkButton({ onLink }: LinkButtonProps) {
-  const [isWanted, setWanted] = useState(false);
-  const items = useLinkItems(isWanted);
+  const [wanted, setWanted] = useState(0);
+  const items = useLinkItems(wanted);
+  const files = useChoices(wanted)?.files ?? [];
+  const choose = (id: string): void => {
+    const file = files.find(({ path }) => path === id);
+    const says = file && { path: id, says: `${fileWords(file)}.` };
+    onLink(id, items?.find((item) => item.id === id)?.title ?? "", says);
+  };
   return (
     <Picker
       label="Link"
       icon={<Link size={16} strokeWidth={1.75} aria-hidden="true" />}
       items={items}
-      onOpen={() => setWanted(true)}
-      onChoose={(id) => onLink(id, items?.find((item) => item.id === id)?.title ?? "")}
+      onOpen={() => setWanted((count) => count + 1)}
+      onChoose={choose}
       footer={(close) => (
         <>
           <TypedAddress
@@ -34,7 +48,8 @@ export function LinkButton({ onLink }: LinkButtonProps) {
           <FileDrop
             onTaken={(taken, name) => {
               close();
-              onLink(taken.path, name.replace(/\.[^.]+$/, ""), taken);
+              const says = takenWords(taken);
+              onLink(taken.path, name.replace(/\.[^.]+$/, ""), { path: taken.path, says });
             }}
           />
         </>

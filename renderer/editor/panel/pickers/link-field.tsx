@@ -4,6 +4,7 @@ import { askPanel } from "../ask-panel.ts";
 import type { FieldProps } from "../controls/any-field.tsx";
 import { usePanelActions } from "../panel-context.ts";
 import { FileDrop, type TakenFile, takenWords } from "./file-drop.tsx";
+import { fileWords } from "./file-words.ts";
 import { useLinkItems } from "./link-items.ts";
 import { PickedText } from "./picked-text.tsx";
 import { Picker, type PickerItem } from "./picker.tsx";
@@ -11,16 +12,17 @@ import { useChoices } from "./use-choices.ts";
 
 /** An address: pages by title, places on the page that it names, files; anything else is typed. */
 export function LinkField(props: FieldProps) {
-  const [isWanted, setWanted] = useState(false);
+  const [wanted, setWanted] = useState(0);
   const [taken, setTaken] = useState<TakenFile>();
-  const choices = useChoices(isWanted || typeof props.value === "string");
-  const items = useLinkItems(isWanted);
+  const choices = useChoices(wanted || typeof props.value === "string");
+  const items = useLinkItems(wanted);
   return (
     <PickedText
       {...props}
       more={(text) => {
         const page = choices?.pages.find(({ route }) => route === text.split(/[?#]/)[0]);
-        const says = taken?.path === text ? takenWords(taken) : page?.title;
+        const file = choices?.files.find(({ path }) => path === text);
+        const says = taken?.path === text ? takenWords(taken) : (page?.title ?? (file && fileWords(file)));
         return says && <p className="panel-state">{says}</p>;
       }}
       picker={(choose, text) => (
@@ -29,7 +31,7 @@ export function LinkField(props: FieldProps) {
             label={`${props.field.label}: choose a page or file`}
             icon={<FileSearch size={16} strokeWidth={1.75} aria-hidden="true" />}
             items={items}
-            onOpen={() => setWanted(true)}
+            onOpen={() => setWanted((count) => count + 1)}
             onChoose={choose}
             footer={(close) => (
               <FileDrop

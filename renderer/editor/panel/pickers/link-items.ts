@@ -1,10 +1,11 @@
 import type { PanelChoices } from "../panel-block.ts";
+import { fileItems } from "./file-words.ts";
 import type { PickerItem } from "./picker.tsx";
 import { useChoices } from "./use-choices.ts";
 
 /** Pages by title and files of the site, to be linked to; undefined until they are wanted and there. */
-export function useLinkItems(isWanted: boolean): PickerItem[] | undefined {
-  const choices = useChoices(isWanted);
+export function useLinkItems(wanted: number): PickerItem[] | undefined {
+  const choices = useChoices(wanted);
   return choices && linkItems(choices);
 }
 
@@ -17,7 +18,7 @@ export function linkItems({ pages, files }: Pick<PanelChoices, "pages" | "files"
   });
   return [
     ...pages.filter(({ lang }) => lang === undefined).map(toItem),
-    ...files.map((path) => ({ id: path, title: path.split("/").at(-1) ?? path, about: `File · ${path}` })),
+    ...fileItems(files),
     ...pages.filter(({ lang }) => lang !== undefined).map(toItem),
   ];
 }

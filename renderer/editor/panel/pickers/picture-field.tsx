@@ -8,8 +8,8 @@ import { useChoices } from "./use-choices.ts";
 
 /** A picture by its path: one that is there, or a new one from this computer. */
 export function PictureField(props: FieldProps) {
-  const [isWanted, setWanted] = useState(false);
-  const choices = useChoices(isWanted);
+  const [wanted, setWanted] = useState(0);
+  const choices = useChoices(wanted);
   const items = choices?.pictures.map(({ src }) => ({
     id: src,
     title: src.split("/").at(-1) ?? src,
@@ -30,7 +30,7 @@ export function PictureField(props: FieldProps) {
           icon={<Images size={16} strokeWidth={1.75} aria-hidden="true" />}
           items={items}
           layout="grid"
-          onOpen={() => setWanted(true)}
+          onOpen={() => setWanted((count) => count + 1)}
           onChoose={choose}
           footer={(close) => (
             <PictureDrop

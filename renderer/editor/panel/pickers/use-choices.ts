@@ -3,12 +3,16 @@ import { useFormState } from "../form-context.ts";
 import type { PanelChoices, PanelCollection, PanelRow } from "../panel-block.ts";
 import { usePanelActions } from "../panel-context.ts";
 
-/** What there is on the site to be chosen; undefined until it is asked for and there. */
-export function useChoices(isWanted = true): PanelChoices | undefined {
+/**
+ * What there is on the site to be chosen; undefined until it is asked for and there.
+ *
+ * @param wanted  How often its list was opened: a file that has come in meanwhile is in it the next time.
+ */
+export function useChoices(wanted: number | boolean = true): PanelChoices | undefined {
   const { choices } = usePanelActions();
   const [found, setFound] = useState<PanelChoices>();
   useEffect(() => {
-    if (!isWanted) return;
+    if (!wanted) return;
     let isOver = false;
     choices().then(
       (answer) => !isOver && setFound(answer),
@@ -17,7 +21,7 @@ export function useChoices(isWanted = true): PanelChoices | undefined {
     return () => {
       isOver = true;
     };
-  }, [isWanted, choices]);
+  }, [wanted, choices]);
   return found;
 }
 
