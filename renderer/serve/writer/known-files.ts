@@ -99,10 +99,14 @@ export class KnownFiles {
       // What says so already has been written, and nobody has heard of it.
       return text === old || text === yours ? undefined : { file, yours, theirs: text };
     if (then === undefined) return undefined;
-    const [before, whole] = [this.texts.get(then), this.site.files.read(file)];
-    const after = whole === undefined || place.path.length === 0 ? whole : sliceAt(whole, place.path);
-    // It may have stood elsewhere: it is as it was when its lines are.
-    const isAsSeen = place.path.length === 0 ? before === after : after && before?.includes(after);
+    const before = this.texts.get(then);
+    const whole = this.site.files.read(file);
+    const partOf = (text: string | undefined): string | undefined =>
+      text === undefined || place.path.length === 0 ? text : sliceAt(text, place.path);
+    const after = partOf(whole);
+    // It may have stood elsewhere, and is as it was when its lines are: a word alone may be anybody's.
+    const isAsSeen =
+      partOf(before) === after || (place.path.length > 0 && after?.includes("\n") && before?.includes(after));
     return before !== undefined && isAsSeen ? undefined : { file, yours, theirs: after ?? "" };
   }
 
