@@ -98,6 +98,8 @@ it("moves, doubles and deletes by keys alone", async () => {
   await page.keyboard.press("Alt+ArrowUp");
   await page.keyboard.press("Alt+ArrowUp");
   await expect.poll(() => types(CAREERS)).toEqual([order[2], order[0], order[1]]);
+  // What is pressed goes by what is seen.
+  await expect.poll(outline).toEqual(["Banner", "Hero", "Filter list"]);
   await expect.poll(focusedRow).toMatch(/^Banner/);
   await page.keyboard.press("Alt+ArrowDown");
   await expect.poll(() => types(CAREERS)).toEqual([order[0], order[2], order[1]]);

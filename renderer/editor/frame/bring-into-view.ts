@@ -20,6 +20,8 @@ export interface Viewer {
   show(path: Path, isNew: boolean): void;
   /** The page has been drawn anew. */
   drawnAnew(): void;
+  /** The page is another one. @param now  Where a place is by then; undefined when it is gone. */
+  follow(now: (path: Path) => Path | undefined): void;
   /** Nothing is to be seen any more. */
   forget(): void;
 }
@@ -71,6 +73,11 @@ export function createViewer({ container, placeOf, isThere, around, onChange }: 
     drawnAnew() {
       // Whoever comes by an address asks before anybody knows where things are drawn.
       if (wanted && (wanted.isNew || !wanted.wasThere || !isSeen(wanted.path))) void look();
+    },
+    follow(now) {
+      // What has just been put in is named by where it comes to stand.
+      const path = wanted && !wanted.isNew ? now(wanted.path) : wanted?.path;
+      if (wanted) wanted = path && { ...wanted, path };
     },
     forget,
   };

@@ -152,8 +152,12 @@ export function startFrame(frame: LiveFrame): void {
   const api: FrameApi = {
     go: frame.go,
     setPage(answer) {
-      if (edited?.page.route === answer.page.route)
-        selected = selected && followBlock(edited, answer, selected);
+      const before = edited;
+      if (before?.page.route === answer.page.route) {
+        const now = (path: Path): Path | undefined => followBlock(before, answer, path);
+        selected = selected && now(selected);
+        viewer.follow(now);
+      }
       edited = answer;
       void refresh();
     },

@@ -80,7 +80,11 @@ export function useEditor(route: string, onPlace: () => void): EditorState {
     const isSamePage = selectedOn?.page.route === edited.page.route;
     if (isSamePage && selected) setSelected(followBlock(selectedOn, edited, selected));
   }
-  const later = useRef<{ block: Path | undefined; before: EditPage | undefined }>(undefined);
+  const later = useRef<{ block: Path | undefined; before: EditPage | undefined; name: string | undefined }>(
+    undefined,
+  );
+  const placeNow = (block: Path | undefined, name: string | undefined): Path | undefined =>
+    (name !== undefined && page.current?.blocks.find((one) => one.name === name)?.path) || block;
   const select = (block: Path | undefined, option?: Path, scrolls: boolean | "later" = true): void => {
     later.current = undefined;
     setSelected(block);
@@ -92,15 +96,15 @@ export function useEditor(route: string, onPlace: () => void): EditorState {
     page: edited,
     client,
     // The page has it in a moment: until then another block stands there.
-    select(block, before) {
-      if (page.current === before) later.current = { block, before };
-      else select(block, undefined, "later");
+    select(block, before, name) {
+      if (page.current === before) later.current = { block, before, name };
+      else select(placeNow(block, name), undefined, "later");
     },
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page is another one
   useEffect(() => {
     if (later.current && edited && edited !== later.current.before)
-      select(later.current.block, undefined, "later");
+      select(placeNow(later.current.block, later.current.name), undefined, "later");
   }, [edited]);
   const pins = usePins({ shown, select });
   useOpenedPlace(route, edited, (block, option) => {

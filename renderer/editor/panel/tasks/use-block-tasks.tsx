@@ -18,8 +18,11 @@ import { OtherPage } from "./other-page.tsx";
 interface TasksContext {
   page: EditPage | undefined;
   client: Pick<Client, "apply" | "preview">;
-  /** @param before  What the page was before it had the block there. */
-  select(block: Path | undefined, before: EditPage | undefined): void;
+  /**
+   * @param before  What the page was before it had the block there.
+   * @param name    Of a block that was there already, and is meant wherever it stands by then.
+   */
+  select(block: Path | undefined, before: EditPage | undefined, name?: string): void;
 }
 
 /** What is done with blocks as a whole, wherever it is asked for: on the page, in the outline, in the form. */
@@ -46,16 +49,17 @@ export function useBlockTasks({ page, client, select }: TasksContext): BlockTask
   const [said, setSaid] = useState("");
   const close = (): void => setAsked(undefined);
   const stepped = useSteps();
-  /** @param words  What is said of it once it is done. */
+  /** @param words  What is said of it once it is done. @param name  See `TasksContext.select`. */
   const apply = async (
     operation: Operation<Target>,
     then?: Path,
     words?: string,
+    name?: string,
   ): Promise<string | undefined> => {
     // The same words again are said again.
     setSaid("");
     const refusal = refusalOf(await client.apply(operation));
-    if (refusal === undefined && then) select(then, page);
+    if (refusal === undefined && then) select(then, page, name);
     if (refusal === undefined && words) setSaid(words);
     return refusal;
   };
@@ -64,7 +68,8 @@ export function useBlockTasks({ page, client, select }: TasksContext): BlockTask
     const isSameList = keyOf(path.slice(0, -1)) === keyOf(list);
     const then = isSameList && Number(path.at(-1)) < index ? index - 1 : index;
     const operation = { kind: "move", at: targetOn(page, path), into: targetOn(page, list), index } as const;
-    return apply(operation, [...list, then], movedWords(page, path, list, then));
+    const words = movedWords(page, path, list, then);
+    return apply(operation, [...list, then], words, placeOfBlock(page, path)?.block.name);
   };
   const step = async (
     on: EditPage,
@@ -80,7 +85,7 @@ export function useBlockTasks({ page, client, select }: TasksContext): BlockTask
     }
     const [at, into] = [targetOn(on, block.path), targetOn(on, list)];
     const operation = { kind: "move", at, into, index: by < 0 ? to : to + 1 } as const;
-    const refusal = await apply(operation, [...list, to], words);
+    const refusal = await apply(operation, [...list, to], words, block.name);
     return { isDone: refusal === undefined, ...(refusal !== undefined && { refusal }) };
   };
   const runOn = async (
@@ -183,7 +188,7 @@ interface Step {
  * server knows it by where the page has it, and it goes on from where the steps before have brought it.
  */
 function useSteps() {
-  const last = useRef<{ on: EditPage; from: string; by: Promise<number> }>(undefined);
+  const last = useRef<{ from: string; by: Promise<number> }>(undefined);
   return async (
     on: EditPage,
     place: BlockPlace,
@@ -191,10 +196,11 @@ function useSteps() {
     step: (on: EditPage, place: BlockPlace, by: number) => Promise<Step>,
   ): Promise<string | undefined> => {
     const before = last.current;
-    const from = keyOf(place.block.path);
-    const start = before?.on === on && before.from === from ? before.by : Promise.resolve(0);
+    // The page may have been asked for again, and still be as it was told before.
+    const from = keyOf([on.page.route, on.told ?? "", ...place.block.path]);
+    const start = before?.from === from ? before.by : Promise.resolve(0);
     const done = start.then(async (by) => ({ by, ...(await step(on, place, by + way)) }));
-    last.current = { on, from, by: done.then(({ by, isDone }) => (isDone ? by + way : by)) };
+    last.current = { from, by: done.then(({ by, isDone }) => (isDone ? by + way : by)) };
     return (await done).refusal;
   };
 }
