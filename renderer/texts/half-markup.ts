@@ -128,7 +128,11 @@ function findHeadlessTable(text: string): ReturnType<Find> {
   for (const [index, line] of lines.entries()) {
     const isRow = ROW.test(line);
     const below = lines[index + 1] ?? "";
-    if (isRow && !above && ROW.test(below) && !/-{2,}|:-|-:|\| *- *\|/.test(below)) {
+    const isParted = /-{2,}|:-|-:|\| *- *\|/.test(below);
+    // A line of dashes for other columns than the row above has makes no table either.
+    const isDashes = /^[\s|:-]+$/.test(below) && below.includes("|-");
+    const isOfOthers = isDashes && cellsOf(below).length !== cellsOf(line).length;
+    if (isRow && !above && (isOfOthers || (ROW.test(below) && !isParted))) {
       const start = at + line.indexOf("|");
       return { how: "table", start, end: at + line.trimEnd().length };
     }
@@ -195,11 +199,26 @@ const GLUED = /^( {0,3})([-*+](?!\*)|\d{1,2}[.)])(?=\p{L})/u;
 function findGluedEntries(text: string): ReturnType<Find> {
   let at = 0;
   let above: { start: number; sign: string } | undefined;
+  let entry: { margin: string; sign: string } | undefined;
   for (const line of text.split("\n")) {
     const match = GLUED.exec(line);
     const sign = match?.[2];
     // Stars around words make them italic.
     const isMarked = sign === "*" && line.indexOf("*", match![0].length) !== -1;
+    // Below an entry as it should be, one that is glued goes on with its words.
+    if (
+      match &&
+      sign &&
+      !isMarked &&
+      entry &&
+      entry.margin === match[1] &&
+      kindOf(entry.sign) === kindOf(sign)
+    ) {
+      const start = at + match[1]!.length;
+      return { how: "glued-entries", start, end: start + sign.length, meant: `${sign} ` };
+    }
+    const [, margin = "", proper] = /^( {0,3})([-*+]|\d{1,2}[.)]) \S/.exec(line) ?? [];
+    entry = proper === undefined ? undefined : { margin, sign: proper };
     if (!match || !sign || isMarked) above = undefined;
     else if (above && kindOf(above.sign) === kindOf(sign)) {
       const { start, sign: first } = above;

@@ -26,6 +26,8 @@ it.each([
   ["One.\n\n\t**Ours.** We say what it costs.\n\nTwo.", "indented", "**Ours.** We say what it costs."],
   ["| a | b |\n| c | d |\n", "table", "| a | b |"],
   ["Above.\n\n| a | b |\n| c | d |\n", "table", "| a | b |"],
+  ["| a | b |\n|---|\n| c | d |\n", "table", "| a | b |"],
+  ["| a | b |\n|---|---|---|\n| c | d |\n", "table", "| a | b |"],
   ["| a | b |\n| - | - |\n| c | d | e |\n", "cell", "| c | d | e |"],
   ["• one\n• two", "bullets", "•"],
   ["Three:\n\n– one\n- two", "bullets", "–"],
