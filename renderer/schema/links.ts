@@ -75,13 +75,19 @@ function faultOf(value: string): LinkFault | undefined {
     RELATIVE.test(value) ||
     value.startsWith("/") ||
     value.startsWith("#") ||
-    /^mailto:(?!\/)[^@?]+@[^@?,]+(\?|$)/i.test(value) ||
-    /^mailto:[^@?,]+@[^@?,]+(,[^@?,]+@[^@?,]+)+(\?|$)/i.test(value)
+    /^mailto:(?!\/)[^@?]+@[^@?,]+\.[^@?,.]{2,}(\?|$)/i.test(value) ||
+    /^mailto:[^@?,]+@[^@?,]+\.[^@?,.]{2,}(,[^@?,]+@[^@?,]+\.[^@?,.]{2,})+(\?|$)/i.test(value)
   )
     return undefined;
   if (/^mailto:/i.test(value)) return fault({ case: "mail", shown });
   if (/^https?:\/\//i.test(value)) {
     if (!canParse(value)) return fault({ case: "full", shown });
+    const host = /^https?:\/\/[\w.,;-]+/i.exec(value)?.[0];
+    // A comma is next to the point, and no name of a host has one.
+    if (host && /[,;](?=\w)/.test(host)) {
+      const meant = host.replace(/[,;](?=\w)/g, ".") + value.slice(host.length);
+      return { ...fault({ case: "full", shown, meant }), offer: meant };
+    }
     if (namesItself(value)) return fault({ case: "user", shown, host: new URL(value).host });
     const params = findHostDoubt(value, shown);
     return params && { code: "doubtful-link", params };

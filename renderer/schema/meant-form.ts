@@ -25,6 +25,7 @@ const two = (number: string | number): string => String(number).padStart(2, "0")
 const readings: readonly ((value: string) => string | undefined)[] = [
   (value) => value.trim().replace(/\s+/g, " "),
   (value) => value.toLowerCase(),
+  (value) => value.toLowerCase().replace(/[\s_-]+/g, " "),
   withoutStray,
   (value) => value.replace(/\/+$/, ""),
   // Numbers with a comma between, and without their sign.

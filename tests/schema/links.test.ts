@@ -22,6 +22,8 @@ describe("addresses that are fine", () => {
     "HTTPS://example.com",
     "tel:+44 (0)20 7946-0000",
     "mailto:a@b.example",
+    "mailto:a@b.example,c@d.example?subject=Hi",
+    "https://example.com/a,b;c?d=e,f",
     "MAILTO:a@b.example?subject=Hello",
     "mailto:jo.smith@mail.example.com?subject=Hi@work",
     "/tel:12",
@@ -128,6 +130,8 @@ describe("addresses that are not", () => {
     ["tel:12x", '"tel:12x" is not a telephone number.'],
     ["tel:x12", '"tel:x12" is not a telephone number.'],
     ["mailto:a@b@c", '"mailto:a@b@c" is not an e-mail address.'],
+    ["mailto:a@museum", '"mailto:a@museum" is not an e-mail address.'],
+    ["mailto:a@museum.example,b@museum", '"mailto:a@museum.example,b@museum" is not an e-mail address.'],
     ["mailto:a?b@c", '"mailto:a?b@c" is not an e-mail address.'],
     ["mailto:@b.example?x", '"mailto:@b.example?x" is not an e-mail address.'],
     ["mailto:a@?x", '"mailto:a@?x" is not an e-mail address.'],
@@ -253,3 +257,11 @@ it.each([
   ["#team", { path: "", anchor: "team" }],
   ["?q", { path: "" }],
 ])("%s is taken apart", (href, parts) => expect(splitLink(href)).toStrictEqual(parts));
+
+it.each([
+  ["https://www.museum,example/a,b", "https://www.museum.example/a,b"],
+  ["https://museum;example", "https://museum.example"],
+])("a comma in the name of a host is meant as the point beside it: %s", (address, meant) => {
+  expect(findLinkFault(address)).toMatchObject({ code: "bad-link", offer: meant });
+  expect(findLinkFault(meant)).toBeUndefined();
+});

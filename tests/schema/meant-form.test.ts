@@ -28,6 +28,7 @@ it.each<[string, Schema, string | undefined]>([
   ["9-17", hours, undefined],
   ["noon", hours, undefined],
   ["60 55", focus, "60% 55%"],
+  ["Top-Left", { type: "string", pattern: "^(top|bottom)( (left|right))?$" }, "top left"],
   ["60, 55", focus, "60% 55%"],
   ["55%, 60%", focus, "55% 60%"],
   ["centre", focus, undefined],
