@@ -219,6 +219,22 @@ it.each([
   expect(read("pages/about.yaml")).toBe(theirs);
 });
 
+it("asks before it takes away what others have written, though the file has had such lines elsewhere", async () => {
+  const { writer, read, write } = await mock();
+  const { hash = "" } = done(await writer.ask(set("One"))).files[0]!;
+  const lines = "  - type: hero\n    heading: One\n";
+  const twice = read("pages/about.yaml").replace(/blocks:\n/, `$&${lines}`);
+  write("pages/about.yaml", twice);
+  const second: Target = { route: "/about", path: ["blocks", 1, "props", "heading"] };
+  done(await writer.ask(set("Two", { seen: { "pages/about.yaml": hash }, old: "One" }, second)));
+  const { hash: now = "" } = done(await writer.ask(set("Three", {}, second))).files[0]!;
+  write("pages/about.yaml", read("pages/about.yaml").replace("heading: Three", "heading: One"));
+  const seen = { "pages/about.yaml": now };
+  expect(await writer.ask({ ask: "apply", operation: { kind: "delete", at: second }, seen })).toEqual({
+    conflict: { file: "pages/about.yaml", yours: "", theirs: expect.stringContaining("heading: One") },
+  });
+});
+
 it("takes back and does again, byte for byte, over several files", async () => {
   const { writer, dir, read } = await mock({
     "pages/crlf.yaml": "\ufefftitle: Old\r\ndescription: What is 🙂.\r\nblocks: []",

@@ -99,14 +99,11 @@ export class KnownFiles {
       // What says so already has been written, and nobody has heard of it.
       return text === old || text === yours ? undefined : { file, yours, theirs: text };
     if (then === undefined) return undefined;
-    const before = this.texts.get(then);
-    const whole = this.site.files.read(file);
-    const partOf = (text: string | undefined): string | undefined =>
-      text === undefined || place.path.length === 0 ? text : sliceAt(text, place.path);
-    const after = partOf(whole);
-    // It may have stood elsewhere, and is as it was when its lines are: a word alone may be anybody's.
-    const isAsSeen =
-      partOf(before) === after || (place.path.length > 0 && after?.includes("\n") && before?.includes(after));
+    const [before, whole] = [this.texts.get(then), this.site.files.read(file)];
+    const after = whole === undefined || place.path.length === 0 ? whole : sliceAt(whole, place.path);
+    const timesIn = (text = ""): number => text.split(after!).length - 1;
+    // It may have stood elsewhere: it is as it was when there were as many of its lines as now.
+    const isAsSeen = place.path.length === 0 ? before === after : after && timesIn(before) >= timesIn(whole);
     return before !== undefined && isAsSeen ? undefined : { file, yours, theirs: after ?? "" };
   }
 
