@@ -255,6 +255,24 @@ it("puts a block where it was meant to go when what stood behind that is gone", 
   );
 });
 
+it.each([
+  ["of a block", at("blocks", 3, "props", "items"), 3, { title: "New" }],
+  ["of a page", at("blocks"), 6, { type: "hero", heading: "New" }],
+])(
+  "puts an entry at the end %s, though the one that was the last has been moved up",
+  async (_, list, end, value) => {
+    const { page, apply, text } = await opened();
+    const last = { ...list, path: [...(list as { path: Path }).path, end - 1] } as Target;
+    expect(await apply({ kind: "move", at: last, into: list, index: 0 })).toHaveProperty("files");
+    const moved = text();
+    const answer = await apply({ kind: "insert", into: told(page, list), index: end, entry: { value } });
+    expect(answer).toHaveProperty("files");
+    const added = end === 6 ? "  - type: hero\n    heading: New\n" : "      - title: New\n";
+    const before = end === 6 ? "" : "  - type: section\n";
+    expect(text()).toBe(before === "" ? moved + added : moved.replace(before, added + before));
+  },
+);
+
 it("still asks when somebody else has changed the same text, wherever it stands by now", async () => {
   const { page, apply } = await opened();
   await apply({ kind: "delete", at: at("blocks", 0) });

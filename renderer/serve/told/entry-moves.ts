@@ -56,11 +56,16 @@ export function followed(path: Path, { lists, elsewhere }: Moves): Path | undefi
   for (const { path: list, to } of lists) {
     const step = now[list.length];
     if (typeof step !== "number" || !list.every((one, at) => one === now[at])) continue;
-    const place = to[step];
+    const place = step < to.length ? to[step] : behindAll(to) + step - to.length;
     if (place === undefined) return undefined;
     now = now.with(list.length, place);
   }
   return now;
+}
+
+/** The place behind all entries that were known: whoever adds one at the end means that, whichever is the last by then. */
+export function behindAll(to: readonly (number | undefined)[]): number {
+  return to.reduce<number>((end, place) => Math.max(end, (place ?? -1) + 1), 0);
 }
 
 interface Entries {

@@ -2,6 +2,7 @@ import type { Target, Wish } from "../../editor/protocol.ts";
 import type { PageOrigins, Path } from "../../origins/origin.ts";
 import type { Site } from "../../site/site.ts";
 import { originsOf } from "../known-origins.ts";
+import { behindAll } from "./entry-moves.ts";
 import { placeKey, placesOfValue, type Told, type ToldPages, toldPages } from "./told-pages.ts";
 
 /** Why nothing is done with what is gone. */
@@ -118,8 +119,8 @@ function pathNow(
       (best, one) => (best && best.path.length >= one.path.length ? best : one),
       undefined,
     );
-  // The page itself, or its list of blocks.
-  if (!block) return path[0] === "blocks" && path.length > 1 ? undefined : path;
+  // The page itself, its list of blocks, or the end of that.
+  if (!block) return path[0] === "blocks" && path.length > 1 ? endNow(path, origins, following) : path;
   const own = blockNow(block, origins, following);
   if (!own) return undefined;
   const [props, ...rest] = path.slice(block.path.length);
@@ -135,6 +136,14 @@ function pathNow(
   const startNow = own.origin.path;
   if (!written || !startsWith(written, startNow)) return undefined;
   return [...own.path, ...(props === "props" ? ["props"] : []), ...written.slice(startNow.length)];
+}
+
+/** The end of the page's blocks: behind all that it had. */
+function endNow(path: Path, origins: PageOrigins, following: Following): Path | undefined {
+  if (path.length !== 2) return undefined;
+  const own = origins.blocks.filter((block) => block.path.length === 2);
+  const places = own.map((block) => blockNow(block, origins, following)?.path[1] as number | undefined);
+  return ["blocks", behindAll(places)];
 }
 
 /** Which of the blocks of now a block is; of several that one entry of a file makes, the same in their order. */
