@@ -1,11 +1,11 @@
 import styled from "@emotion/styled";
 import { Download } from "lucide-react";
 import type { ReactNode } from "react";
+import { fileSize } from "../../renderer/formats/file-size.ts";
 import { useLanguage } from "../../renderer/runtime/language.ts";
 import { Empty } from "../../renderer/ui/empty.tsx";
 import { RichText } from "../../renderer/ui/rich-text.tsx";
 import { Section } from "../../renderer/ui/section.tsx";
-import { fileSize } from "./file-size.ts";
 import type { Props } from "./props.ts";
 
 const Files = styled.ul`

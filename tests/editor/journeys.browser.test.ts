@@ -550,15 +550,15 @@ it("takes a file in by the chain above a text, and says what became of it", asyn
   const buffer = Buffer.from("Opening hours: ten to five.\n".repeat(200));
   await (await chooser).setFiles({ name: "Hours.txt", mimeType: "text/plain", buffer });
   await says(CAREERS).toMatch(/\]\(\/files\/hours\.txt\)/);
-  await text.getByRole("status").filter({ hasText: "Taken in: TXT, 6 kB." }).waitFor();
+  await text.getByRole("status").filter({ hasText: "Taken in: TXT, 6 KB." }).waitFor();
   await takeBack();
   // One that is there already is chosen by what it is.
   await text.getByRole("button", { name: "Link", exact: true }).click();
   await page.keyboard.type("hours.txt");
-  await page.getByRole("option").filter({ hasText: "TXT, 6 kB · /files/hours.txt" }).click();
+  await page.getByRole("option").filter({ hasText: "TXT, 6 KB · /files/hours.txt" }).click();
   await text
     .getByRole("status")
-    .filter({ hasText: /^TXT, 6 kB\.$/ })
+    .filter({ hasText: /^TXT, 6 KB\.$/ })
     .waitFor();
   await says(CAREERS).toMatch(/\]\(\/files\/hours\.txt\)/);
   await takeBack();

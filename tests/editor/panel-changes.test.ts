@@ -206,15 +206,15 @@ test("links are offered to pages of the site's own language first, to their vers
   const pages = [page("/ar", "ar"), page("/ar/tickets", "ar"), page("/"), page("/tickets")];
   const offered = linkItems({ pages, files: [{ path: "/plan.pdf", bytes: 240_000 }] });
   expect(offered.map(({ id }) => id)).toEqual(["/", "/tickets", "/plan.pdf", "/ar", "/ar/tickets"]);
-  expect(offered[2]).toMatchObject({ title: "plan.pdf", about: "PDF, 240 kB · /plan.pdf" });
+  expect(offered[2]).toMatchObject({ title: "plan.pdf", about: "PDF, 240 KB · /plan.pdf" });
 });
 
 test.each([
-  ["/files/plan.pdf", 240_400, "PDF, 240 kB"],
-  ["/files/film.mp4", 12_345_678, "MP4, 12.3 MB"],
+  ["/files/plan.pdf", 240_400, "PDF, 240 KB"],
+  ["/files/film.mp4", 12_345_678, "MP4, 12 MB"],
   ["/files/empty.txt", 0, "TXT, empty"],
-  ["/files/table.v2.xlsx", 999_499, "XLSX, 999 kB"],
-  ["/files/LICENSE", 1_200, "1 kB"],
+  ["/files/table.v2.xlsx", 999_499, "XLSX, 999 KB"],
+  ["/files/LICENSE", 1_200, "1 KB"],
 ])("of the file %s with %i bytes it is said: %s", (path, bytes, words) => {
   expect(fileWords({ path, bytes })).toBe(words);
 });

@@ -119,8 +119,7 @@ function pathNow(
       (best, one) => (best && best.path.length >= one.path.length ? best : one),
       undefined,
     );
-  // The page itself, its list of blocks, or the end of that.
-  if (!block) return path[0] === "blocks" && path.length > 1 ? endNow(path, origins, following) : path;
+  if (!block) return endNow(path, origins, following);
   const own = blockNow(block, origins, following);
   if (!own) return undefined;
   const [props, ...rest] = path.slice(block.path.length);
@@ -138,12 +137,14 @@ function pathNow(
   return [...own.path, ...(props === "props" ? ["props"] : []), ...written.slice(startNow.length)];
 }
 
-/** The end of the page's blocks: behind all that it had. */
+/** The end of a list of blocks, of the page or its layout, behind all that it had; anything else is where it was. */
 function endNow(path: Path, origins: PageOrigins, following: Following): Path | undefined {
-  if (path.length !== 2) return undefined;
-  const own = origins.blocks.filter((block) => block.path.length === 2);
-  const places = own.map((block) => blockNow(block, origins, following)?.path[1] as number | undefined);
-  return ["blocks", behindAll(places)];
+  const list = path.slice(0, -1);
+  const own = origins.blocks.filter((one) => one.path.length === path.length && startsWith(one.path, list));
+  // A block that was never told of.
+  if (own.length === 0) return path[0] === "blocks" && path.length > 2 ? undefined : path;
+  const places = own.map((block) => blockNow(block, origins, following)?.path.at(-1) as number | undefined);
+  return [...list, behindAll(places)];
 }
 
 /** Which of the blocks of now a block is; of several that one entry of a file makes, the same in their order. */

@@ -1,4 +1,4 @@
-import { perLanguage } from "../../renderer/formats/per-language.ts";
+import { perLanguage } from "./per-language.ts";
 
 const UNITS = ["byte", "kilobyte", "megabyte", "gigabyte"];
 
