@@ -12,7 +12,7 @@ import { findSource } from "../yaml/source-tree.ts";
 import type { PageOrigins, Path } from "./origin.ts";
 import { placeOfUse } from "./place-of-use.ts";
 import { originInData, originOf, presetOrigin, type ValueContext } from "./value-origin.ts";
-import type { YamlSources } from "./yaml-sources.ts";
+import type { Sources } from "./yaml-sources.ts";
 
 /** What of a site its origins are found with. */
 export interface OriginContext {
@@ -21,7 +21,7 @@ export interface OriginContext {
   bindContext: BindContext;
   collections: Iterable<Collection>;
   settings: { data: { [key: string]: Data }; schema: Schema };
-  sources: YamlSources;
+  sources: Sources;
   /** See `ValueContext`. */
   place: ValueContext["place"];
   /** The text under `public/` that the page shows for one that it names. */

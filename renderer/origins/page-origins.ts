@@ -12,7 +12,7 @@ import { DataPlaces } from "./data-places.ts";
 import type { PageOrigins, Path } from "./origin.ts";
 import { type OriginContext, OriginWalk } from "./origin-walk.ts";
 import type { ValueContext } from "./value-origin.ts";
-import type { YamlSources } from "./yaml-sources.ts";
+import type { Sources } from "./yaml-sources.ts";
 
 /** A page for one address, and the shell around it. */
 export interface ShownPage {
@@ -93,8 +93,8 @@ function noteOutlines(
 }
 
 /** Opens each file once, however many values of it the page shows. */
-function openOnce(sources: YamlSources): ValueContext["open"] {
-  const opened = new Map<string, ReturnType<YamlSources["open"]>>();
+function openOnce(sources: Sources): ValueContext["open"] {
+  const opened = new Map<string, ReturnType<Sources["open"]>>();
   return (file) => {
     if (!opened.has(file)) opened.set(file, sources.open(file));
     return opened.get(file);

@@ -7,8 +7,16 @@ export type SourceFile = YamlSource & Partial<Pick<OpenRows, "replace">>;
 /** Files kept with their places, a page's own and those of its data; the places of 50 KB take some 20 ms to work out. */
 const MAX_FILES = 32;
 
+/** What files of a site say, and where. */
+export interface Sources {
+  /** Text of a file as it is now; undefined when there is none. */
+  read(file: string): string | undefined;
+  /** The same with its places; undefined as well when it cannot be read. */
+  open(file: string): SourceFile | undefined;
+}
+
 /** Files of a site with the places of everything in them, each worked out once for each text that it has. */
-export class YamlSources {
+export class YamlSources implements Sources {
   private readonly known = new Map<string, { text: string; source: SourceFile | undefined }>();
 
   /**
@@ -20,9 +28,17 @@ export class YamlSources {
     private readonly openOther: (file: string, text: string) => SourceFile | undefined = () => undefined,
   ) {}
 
-  /** @returns undefined when there is no such file, or when it cannot be read. */
-  open(file: string): SourceFile | undefined {
-    const text = this.read(file);
+  /** The same files, with a note of the text of each that was asked for. */
+  noting(texts: Map<string, string | undefined>): Sources {
+    const read = (file: string): string | undefined => {
+      const text = this.read(file);
+      texts.set(file, text);
+      return text;
+    };
+    return { read, open: (file) => this.open(file, read(file)) };
+  }
+
+  open(file: string, text = this.read(file)): SourceFile | undefined {
     if (text === undefined) return undefined;
     const known = this.known.get(file);
     if (known?.text === text) return known.source;

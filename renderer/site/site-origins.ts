@@ -8,7 +8,7 @@ import type { RowInScope } from "../filling/look-up.ts";
 import type { Origin, PageOrigins, Path } from "../origins/origin.ts";
 import { originsOf } from "../origins/page-origins.ts";
 import { type Replacement, replaceText } from "../origins/replace-text.ts";
-import { type SourceFile, YamlSources } from "../origins/yaml-sources.ts";
+import { type SourceFile, type Sources, YamlSources } from "../origins/yaml-sources.ts";
 import type { PageFile } from "../pages/page-file.ts";
 import { bindContextOf, toDefine } from "./define-page.ts";
 import { localPlaces } from "./page-language.ts";
@@ -55,7 +55,7 @@ export function createOrigins(state: SiteState): SiteOrigins {
     page: PageFile,
     canonical: string,
     item: RowInScope | undefined,
-    from: YamlSources,
+    from: Sources,
   ): PageOrigins => {
     const base = state.base.of(page.file);
     const { collections, settings, layouts } = base;
@@ -74,8 +74,11 @@ export function createOrigins(state: SiteState): SiteOrigins {
       },
     );
   };
+  const kept = new KeptOrigins(state, read);
   return {
     of(route) {
+      const known = kept.find(route);
+      if (known) return known;
       const record = state.recordOf(route);
       const page =
         record && (record.kind === "page" || record.kind === "alias")
@@ -83,7 +86,8 @@ export function createOrigins(state: SiteState): SiteOrigins {
           : undefined;
       if (!record || !page) return undefined;
       const { canonical, item } = toDefine(page, record);
-      return find(page, canonical, item, sources);
+      const texts: Texts = new Map();
+      return kept.keep(route, find(page, canonical, item, sources.noting(texts)), texts);
     },
     ofText(file, text) {
       const page = state.base.readText(file, text);
@@ -103,6 +107,36 @@ export function createOrigins(state: SiteState): SiteOrigins {
       return collection && row && nameRow(collection, row);
     },
   };
+}
+
+type Texts = Map<string, string | undefined>;
+
+/** Pages whose origins are kept: those that are open in editors ask for them several times with each request. */
+const MOST_PAGES = 8;
+
+/** The origins of pages, as long as the site is as it was when they were found, and so are the files that they name. */
+class KeptOrigins {
+  private readonly pages = new Map<string, { origins: PageOrigins; derived: unknown; texts: Texts }>();
+
+  constructor(
+    private readonly state: SiteState,
+    private readonly read: Sources["read"],
+  ) {}
+
+  find(route: string): PageOrigins | undefined {
+    const known = this.pages.get(route);
+    if (known?.derived !== this.state.derived) return undefined;
+    // A file may have changed on the disk before the site is told of it.
+    return [...known.texts].every(([file, text]) => this.read(file) === text) ? known.origins : undefined;
+  }
+
+  keep(route: string, origins: PageOrigins, texts: Texts): PageOrigins {
+    this.pages.delete(route);
+    this.pages.set(route, { origins, derived: this.state.derived, texts });
+    const [oldest] = this.pages.keys();
+    if (this.pages.size > MOST_PAGES && oldest !== undefined) this.pages.delete(oldest);
+    return origins;
+  }
 }
 
 function nameRow({ name, key }: Collection, row: Row): NamedRow {

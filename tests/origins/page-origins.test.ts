@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -137,3 +137,53 @@ describe("a block is written", () => {
     expect(cards[0]?.origin.list).toBeUndefined();
   });
 });
+
+/** Runs something while a file of the site says something else. */
+async function whileItSays<T>(file: string, change: (text: string) => string, run: () => T): Promise<T> {
+  const path = join(dir, file);
+  const before = readFileSync(path, "utf8");
+  writeFileSync(path, change(before));
+  try {
+    return await run();
+  } finally {
+    writeFileSync(path, before);
+  }
+}
+
+describe("as long as nothing changes, origins are found once", () => {
+  const PAGE = "pages/careers/index.yaml";
+  const headingAt = () => {
+    const { blocks } = site.origins.of("/careers")!;
+    return blocks.find(({ path }) => keyOf(path) === "blocks/0")!.origin.whole.start;
+  };
+  it("for one page and another", () => {
+    const [first, other] = ["/careers", "/about"].map((route) => site.origins.of(route));
+    expect(["/careers", "/about"].map((route) => site.origins.of(route))).toEqual([first, other]);
+    expect(site.origins.of("/careers")).toBe(first);
+  });
+  it("and anew where a file has changed of which the site was not told yet", async () => {
+    const before = headingAt();
+    const moved = await whileItSays(PAGE, (text) => `# A note\n${text}`, headingAt);
+    expect(moved).toBe(before + "# A note\n".length);
+    expect(headingAt()).toBe(before);
+  });
+  it("and anew where rows have changed that the page shows", async () => {
+    const told = async () => {
+      await site.update(["data/jobs.yaml"]);
+      const { values } = site.origins.of("/careers")!;
+      const from = values.flatMap(({ origin }) => (origin.kind === "own" ? origin : []));
+      return from.filter(({ file }) => file === "data/jobs.yaml").map(({ path }) => path[0]);
+    };
+    const before = await told();
+    const more = await whileItSays("data/jobs.yaml", withoutFirstRow, told);
+    expect(await told()).toEqual(before);
+    expect(more).not.toEqual(before);
+    expect(new Set(more).has(0)).toBe(true);
+  });
+});
+
+/** A list of rows without its first. */
+function withoutFirstRow(text: string): string {
+  const [, , ...rest] = text.split(/^(?=- )/m);
+  return rest.join("");
+}
