@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import { pageList } from "../../renderer/publish/search/page-list.ts";
+import { withList } from "../../renderer/publish/search/search-wishes.ts";
+import { LIST_MARKS } from "../../renderer/runtime/list-marks.ts";
 
 const pages = (...routes: string[]) => routes.map((route) => ({ route, title: `Title of ${route}` }));
 const ENGLISH = { lang: "en", path: "" };
@@ -36,4 +38,12 @@ it("groups pages of another language below its home page, and has files of its o
   );
   const routes = Array.from({ length: 400 }, (_, number) => `/de/neues/${number}`);
   expect(links(pageList(pages(...routes.sort()), german).html)).toEqual(["/search/de/all-neues.html"]);
+});
+
+it("stands wherever a page asks for it, and nowhere else", () => {
+  const place = LIST_MARKS.join("<h3></h3>");
+  const html = withList(`<p>One</p>${place}<p>Two</p>${place}<p>Three</p>`, "<ul>$&</ul>");
+  const filled = LIST_MARKS.join("<ul>$&</ul>");
+  expect(html).toBe(`<p>One</p>${filled}<p>Two</p>${filled}<p>Three</p>`);
+  expect(withList("<p>None</p>", "<ul></ul>")).toBe("<p>None</p>");
 });

@@ -17,10 +17,12 @@ export function searchWishes(html: string): SearchWishes {
   };
 }
 
-/** HTML with the list of all pages between its marks. */
+/** HTML with the list of all pages between its marks, wherever they stand. */
 export function withList(html: string, list: string): string {
   const [start, end] = LIST_MARKS;
-  const from = html.indexOf(start);
-  const to = html.indexOf(end, from);
-  return from < 0 || to < 0 ? html : html.slice(0, from + start.length) + list + html.slice(to);
+  const [first = "", ...parts] = html.split(start);
+  return parts.reduce((before, part) => {
+    const to = part.indexOf(end);
+    return before + start + (to < 0 ? part : list + part.slice(to));
+  }, first);
 }
