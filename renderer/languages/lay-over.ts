@@ -8,7 +8,7 @@ import { meantOwners } from "./meant-owner.ts";
 import { mendEntries } from "./mend-entries.ts";
 import { mendMark } from "./mend-marks.ts";
 import { atOf, type Place, pathOf, wayOf, within } from "./place.ts";
-import { isText, optionOf, optionsOf, type Shape } from "./shape.ts";
+import { isText, optionOf, optionsOf, rowSchema, type Shape } from "./shape.ts";
 import { takesWords } from "./translatable.ts";
 import type { Misfit, Path, Stray, Unit, Wanted } from "./unit.ts";
 
@@ -86,7 +86,7 @@ class Layer {
       const name = textOf(id);
       used.set(name, row);
       const over = version?.entries.get(name)?.value;
-      return this.value(row, this.shape.schema, {
+      return this.value(row, rowSchema(this.shape.schema, key, name), {
         over: over?.kind === "map" ? this.withoutKey(over, key, id, name) : over,
         at: wayOf([name]),
         path: wayOf([index]),

@@ -59,3 +59,25 @@ function withItem(schema: Schema, source: string): Schema {
 }
 
 const items = new WeakMap<Schema, Schema>();
+
+/** A key that programs and addresses go by: `paper-to-posting`. One of words may be the name of something. */
+const PLAIN_KEY = /^[a-z\d]+(?:[-_][a-z\d]+)*$/;
+
+/**
+ * The fields of a row: its key says which row it is and is no text for readers, unless it is the name of something.
+ *
+ * @param name  The key of this row.
+ */
+export function rowSchema(schema: Schema, key: string, name: string): Schema {
+  if (key !== "id" && !PLAIN_KEY.test(name)) return schema;
+  const known = keyedRows.get(schema);
+  if (known) return known;
+  const field = optionSchema(schema, key);
+  const keyed: Schema = field
+    ? { ...schema, properties: { ...schema.properties, [key]: { ...field, "x-translate": false } } }
+    : schema;
+  keyedRows.set(schema, keyed);
+  return keyed;
+}
+
+const keyedRows = new WeakMap<Schema, Schema>();

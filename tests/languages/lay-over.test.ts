@@ -142,6 +142,19 @@ blocks:
     ]);
   });
 
+  it.each([
+    ["id", "yalda", []],
+    ["id", "The longest night", []],
+    ["slug", "three-bridges", []],
+    ["name", "Wood", ["missing | Wood.name | Wood"]],
+  ])("asks for no translation of a key, %s: %s, unless it is the name of something", (key, value, states) => {
+    const rows: Shape = { ...shape, schema: { properties: { [key]: { type: "string" } } }, key };
+    expect(lay(`- { ${key}: ${value} }\n`, "{}", rows).states).toEqual(states);
+    const own = lay(`- { ${key}: ${value} }\n`, `${value}: { ${key}: toot }\n`, rows).data;
+    // An address may end in each language as it likes; an id is the same in all.
+    expect(own).toEqual([{ [key]: key === "id" ? value : "toot" }]);
+  });
+
   it("says where a version has another form than its original", () => {
     const { misfits } = lay(about, "title: [a]\nblocks:\n  intro: Hallo\n");
     expect(misfits).toMatchObject([
