@@ -22,6 +22,19 @@ it("leads every public name to a file, and the guide lists each", () => {
   }
 });
 
+it("has for blocks of other sites what several of its own need of the runtime", () => {
+  const users = new Map<string, Set<string>>();
+  for (const file of readdirSync(join(root, "blocks"), { recursive: true, encoding: "utf8" })) {
+    const [block, isOfSite] = [file.split("/")[0]!, file.startsWith("site/")];
+    if (isOfSite || !/(?<!\.test)\.tsx?$/.test(file)) continue;
+    for (const [, name] of read(`blocks/${file}`).matchAll(/"[./]+\/renderer\/(runtime\/[\w-]+)\.tsx?"/g))
+      users.set(name!, (users.get(name!) ?? new Set()).add(block));
+  }
+  const needed = [...users].flatMap(([name, blocks]) => (blocks.size > 3 ? name : []));
+  expect(needed).toContain("runtime/language");
+  expect(needed.filter((name) => !(`./${name}` in manifest.exports))).toEqual([]);
+});
+
 it("is called the same, with the same version, by what npm create runs", () => {
   const { name, version, dependencies } = JSON.parse(read("create/package.json")) as typeof manifest;
   expect(name).toBe(`create-${manifest.name}`);
