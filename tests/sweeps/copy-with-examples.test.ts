@@ -13,6 +13,8 @@ afterAll(() => {
 });
 
 const dir = writeMockSite({
+  "data/site.yaml": "url: https://example.com\nlang: en\nlanguages: [{ lang: de }]\n",
+  "public/jobs/cook.de.md": "<!-- of: c26933476046 -->\nEine Stelle.\n",
   "pages/about.yaml": "title: About\nblocks:\n  - type: hera\n    heading: About\n",
   "blocks/notice/examples.yaml":
     "- name: a notice\n  block:\n    type: prose\n    text: Read [more](/about#team).\n",

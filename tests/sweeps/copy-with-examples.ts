@@ -1,5 +1,15 @@
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
+import { findBodyMark } from "../../renderer/languages/body-mark.ts";
 import { blockFolders } from "../../renderer/pages/block-folders.ts";
 import { type Example, writeExamplePages } from "../support/examples-of.ts";
 
@@ -21,7 +31,11 @@ export function copyWithExamples(
     rmSync(join(workDir, name), { recursive: true, force: true });
   for (const name of isOfBlocks ? ["data", "public"] : ["pages", "data", "public", "checks.yaml"])
     if (existsSync(join(dir, name)))
-      cpSync(join(dir, name), join(workDir, name), { recursive: true, preserveTimestamps: true });
+      cpSync(join(dir, name), join(workDir, name), {
+        recursive: true,
+        preserveTimestamps: true,
+        filter: (file) => !isOfBlocks || !isTranslatedText(file),
+      });
   if (isOfBlocks) {
     writeFileSync(join(workDir, "checks.yaml"), "broken-link: off\nbroken-anchor: off\n");
     mkdirSync(join(workDir, "pages"));
@@ -31,6 +45,15 @@ export function copyWithExamples(
   const own = blockFolders(dir)[1];
   if (own && existsSync(own)) symlinkSync(own, join(workDir, "blocks"), "junction");
   writeExamplePages(workDir, examples);
+}
+
+/** A text in another language is told where no page in it shows the text, and examples are in one language. */
+function isTranslatedText(file: string): boolean {
+  return (
+    /\.(?:md|html)$/.test(file) &&
+    statSync(file).isFile() &&
+    findBodyMark(readFileSync(file, "utf8")) !== undefined
+  );
 }
 
 /** A page with a sentence for each address of the site that an example has a link to. */
