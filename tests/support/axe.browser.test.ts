@@ -78,3 +78,12 @@ it("measures each combination of colours once in a tab, and every other one", as
   expect(await find(ofOne(`${pale} i { color: #ccc }`, "<i>Other words</i>"))).toBe(1);
   expect(await axeFindings(page, { only: COLOUR_RULES })).toHaveLength(2);
 });
+
+it("leaves signs in buttons to who reads their names, and no words", async () => {
+  const page = await browser.newPage();
+  const button = (text: string): string => `<button aria-label="One fewer: strings">${text}</button>`;
+  await page.goto(ofOne("button { width: 44px; height: 44px }", button("&minus;") + button("&times;")));
+  expect(await axeFindings(page)).toEqual([]);
+  await page.goto(ofOne("button { width: 44px; height: 44px }", button("Less")));
+  expect(await axeFindings(page)).toEqual([expect.stringContaining("label-content-name-mismatch")]);
+});

@@ -14,6 +14,8 @@ interface Finding {
     failureSummary: string;
     any: { data: { messageKey?: string } | null }[];
     isOutlined?: boolean;
+    /** What stands in it are signs, such as − or ×, without a letter or digit. */
+    isSign?: boolean;
     /** It is a film without sound. */
     isMuted?: boolean;
   }[];
@@ -44,12 +46,14 @@ export const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 const LAYOUT_RULES = [...COLOUR_RULES, "target-size", "scrollable-region-focusable"];
 
 /*
- * What axe cannot decide, and why nobody has to: a single character has the contrast of the words beside it; what
+ * What axe cannot decide, and why nobody has to: a single character has the contrast of the words beside it, and a
+ * sign such as − in a button is none of the words that its name has to begin with; what
  * lies behind a dialog or a fixed bar is measured where it is in the open; what is drawn with ::before and ::after
  * are marks beside a text, never its ground. Outlined text has the ground's colour inside its outline.
  */
 const EXPLAINED = [
   "shortTextContent",
+  "nonBmp",
   "bgOverlap",
   "elmPartiallyObscured",
   "elmPartiallyObscuring",
@@ -99,9 +103,10 @@ export async function axeFindings(
   const undecided = incomplete.map((finding) => ({
     ...finding,
     nodes: finding.nodes.filter(
-      ({ any, isOutlined, isMuted }) =>
+      ({ any, isOutlined, isMuted, isSign }) =>
         // Nothing is heard in a film that is muted: it needs no captions.
         !(finding.id === "video-caption" && isMuted) &&
+        !(finding.id === "label-content-name-mismatch" && isSign) &&
         !any.some(({ data }) => EXPLAINED.includes(data?.messageKey ?? "")) &&
         !(isOutlined && any.some(({ data }) => data?.messageKey === "equalRatio")),
     ),
@@ -246,6 +251,7 @@ async function runAxe({ without, only, newColours }: Choice): Promise<Outcome | 
   }
   for (const node of incomplete.flatMap(({ nodes }) => nodes)) {
     const element = document.querySelector(node.target[0] ?? "html");
+    node.isSign = !/[\p{L}\p{N}]/u.test(element?.textContent ?? "");
     node.isMuted = element?.matches("video[muted]") ?? false;
     node.isOutlined = Boolean(
       element && Number.parseFloat(getComputedStyle(element).webkitTextStrokeWidth) > 0,

@@ -7,7 +7,7 @@ import type { Page } from "playwright-core";
  * names that a card leaves to the list below it; a number on the far side of the globe, whose place has a card;
  * controls that need a script, when they are not offered; what a film says to browsers that show none; a price of the
  * other period, which a native switch shows; what only a clock can bring about (a countdown that is over, a notice
- * whose day has not come).
+ * whose day has not come); what a script works out from controls, by the elements that say so.
  */
 const ON_PURPOSE = [
   "details:not([open]) > :not(summary)",
@@ -27,6 +27,7 @@ const ON_PURPOSE = [
   "[data-block=countdown] .over, [data-block=notice] [data-from]",
   ".without-script, .none",
   "button, form, .bar, .regions, .tools",
+  "output, [aria-live=polite], [aria-live=assertive], [role=status], [role=log], [role=timer]",
 ]
   .map((selector) => `:is(${selector}), :is(${selector}) *`)
   .join(", ");
