@@ -14,6 +14,9 @@ const PHYSICAL = [
 /** Shorthands of four sides, of which the second and fourth differ. */
 const FOUR_SIDES = /^\s+(?:inset|margin|padding): ([^;{}]+);$/;
 
+/** What is moved along the line goes the other way where it runs from right to left. */
+const MOVED = /^\s+(?:transform: translateX|translate: )\(?-?[1-9]/;
+
 function sidesOf(value: string): string[] {
   return value.match(/(?:[^\s()]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
 }
@@ -27,10 +30,12 @@ it("has no style that means left or right where the beginning or end of a line i
   const found = files.flatMap((file) =>
     readFileSync(file, "utf8")
       .split("\n")
-      .flatMap((line, index) => {
+      .flatMap((line, index, lines) => {
         const sides = sidesOf(FOUR_SIDES.exec(line)?.[1] ?? "");
         const isUneven = sides.length === 4 && sides[1] !== sides[3];
-        return isUneven || PHYSICAL.some((one) => one.test(line))
+        // Arrows are mirrored with what moves them, and what crosses the window may come from either side.
+        const isMoved = MOVED.test(line) && !/\bsvg \{$|^\s+(?:from|to) \{$/.test(lines[index - 1] ?? "");
+        return isUneven || isMoved || PHYSICAL.some((one) => one.test(line))
           ? [`${file}:${index + 1}: ${line.trim()}`]
           : [];
       }),

@@ -20,6 +20,7 @@ export const Shelf = styled.div`
     cursor: pointer;
   }
   & .track {
+    display: flex;
     width: 2.5rem;
     height: 1.5rem;
     padding: 3px;
@@ -28,18 +29,17 @@ export const Shelf = styled.div`
   }
   & .track::before {
     content: "";
-    display: block;
     width: 1.125rem;
     height: 1.125rem;
     border-radius: 50%;
     background: var(--paper-raised);
-    transition: transform var(--quick);
+    transition: margin var(--quick);
   }
   & [aria-checked="true"] .track {
     background: var(--blue);
   }
   & [aria-checked="true"] .track::before {
-    transform: translateX(1rem);
+    margin-inline-start: 1rem;
   }
   & ul {
     display: grid;
