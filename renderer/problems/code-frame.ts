@@ -52,18 +52,25 @@ const invisible =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: making them visible is the purpose
   /[\u0000-\u0008\u000b-\u001f\u007f-\u00a0\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff]/g;
 
+/** What parts or joins letters in Persian, Hindi and the like, or the parts of an emoji: there it belongs to the word. */
+const joiner =
+  /(?<=(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\p{L}\p{M}])[\u200c\u200d](?=\p{L})|(?<=\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)\u200d/gu;
+
 /** Shows tabs as spaces and characters that nobody sees by their code points. */
 function reveal(text: string): string {
   const name = (character: string): string =>
     character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
-  return text.replaceAll("\t", TAB).replace(invisible, (character) => `<U+${name(character)}>`);
+  const joined = new Set(Array.from(text.matchAll(joiner), ({ index }) => index));
+  return text
+    .replace(invisible, (character, at: number) => (joined.has(at) ? character : `<U+${name(character)}>`))
+    .replaceAll("\t", TAB);
 }
 
 /** As many spaces as a text takes columns on a terminal: two for wide characters, none for marks that combine. */
 function widthOf(text: string): string {
   let columns = 0;
   for (const character of text) {
-    if (/\p{Mn}|\ufe0f/u.test(character)) continue;
+    if (/\p{Mn}|[\ufe0f\u200c\u200d]/u.test(character)) continue;
     columns +=
       /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u.test(
         character,

@@ -74,6 +74,12 @@ describe("frames", () => {
   });
   it("show characters that nobody sees", () => {
     expect(frame("a: x\u200by\n", 1, 5, 6)).toBe("  1 | a: x<U+200B>y\n    |     ^^^^^^^^");
+    expect(frame("a: x\u200cy\n", 1, 5, 6)).toBe("  1 | a: x<U+200C>y\n    |     ^^^^^^^^");
+  });
+
+  it("leave what parts and joins letters in other scripts, which takes no room", () => {
+    expect(frame("a: می\u200cروم\n", 1, 4, 10)).toBe("  1 | a: می\u200cروم\n    |    ^^^^^");
+    expect(frame("a: क्\u200dष 👩\u200d🔧 b\n", 1, 15, 16)).toContain("| a: क्\u200dष 👩\u200d🔧 b\n");
   });
   it("cut long lines around the place", () => {
     const text = frame(`${"x".repeat(500)}HERE${"y".repeat(500)}`, 1, 501, 505);
