@@ -14,6 +14,13 @@ describe("folding", () => {
     ["ｃｌｏｕｄ", "cloud"],
     ["Χρήστος", "χρηστοσ"],
     ["הַשָּׁלוֹם", "השלום"],
+    ["كتابي", "کتابی"],
+    ["آمدى", "امدی"],
+    ["ســنتور", "سنتور"],
+    ["خانۀ", "خانه"],
+    ["۱۳۸۷", "1387"],
+    ["٢٠٢٦", "2026"],
+    ["२०२६", "2026"],
   ])("%s is looked up as %s", (written, folded) => {
     expect(fold(written)).toBe(folded);
   });
@@ -38,6 +45,11 @@ describe("words of a text", () => {
     ]);
   });
 
+  it("are there as one and in parts where a sign that nobody types parts them", () => {
+    expect(wordList("می\u200cنوازیم")).toEqual(["می", "نوازیم", "مینوازیم"]);
+    expect(wordList("Daten\u00adingenieur")).toEqual(["daten", "ingenieur", "dateningenieur"]);
+  });
+
   it("are every two neighbouring signs where a script has no spaces", () => {
     expect(wordList("東京都のAI")).toEqual(["東京", "京都", "都の", "の", "ai"]);
     expect(wordList("ไทย")).toEqual(["ไท", "ทย", "ย"]);
@@ -58,6 +70,8 @@ describe("words of a query", () => {
     ["e-mail", ["email"]],
     ["multi-cloud multi", ["multi", "cloud"]],
     ["company's", ["company"]],
+    ["می\u200cنوازیم", ["مینوازیم"]],
+    ["می نوازیم", ["می", "نوازیم"]],
     ["東京都", ["東京", "京都"]],
     ["京", ["京"]],
     ["  ?! ", []],

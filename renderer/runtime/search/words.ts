@@ -9,8 +9,12 @@ export interface Word {
 const UNSPACED =
   "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}";
 
-/** Letters and digits, the parts of a compound held together; `c++` and `c#` keep their signs. */
-const SPACED_WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[-‐‑'’][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*(?:\+\+|#)?/gu;
+/**
+ * Letters and digits, the parts of a compound held together: by hyphens, soft ones too, by apostrophes, and by what
+ * parts the letters of a Persian word. `c++` and `c#` keep their signs.
+ */
+const SPACED_WORD =
+  /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[-‐‑'’\u00ad\u200c\u200d][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*(?:\+\+|#)?/gu;
 
 /** The same, five times faster, for texts whose letters are all ASCII. */
 const ASCII_WORD = /[a-z\d]+(?:[-‐‑'’][a-z\d]+)*(?:\+\+|#)?/gi;
@@ -43,16 +47,31 @@ const LETTERS: Readonly<Record<string, string>> = {
   ł: "l",
   ı: "i",
   ς: "σ",
+  // Arabic and Persian have keys of their own for the same letters; the last one lengthens words in print.
+  ي: "ی",
+  ى: "ی",
+  ك: "ک",
+  ة: "ه",
+  ە: "ه",
+  ٱ: "ا",
+  ـ: "",
 };
 
-/** A word without what readers do not always type: capitals, marks on letters, ligatures, wide forms. */
+/** In the scripts of India the row of digits begins at the seventh place of sixteen, in others at the first. */
+const plainDigit = (digit: string): string => {
+  const code = digit.charCodeAt(0);
+  return String((code & 15) - (code >= 0x966 && code <= 0xd6f ? 6 : 0));
+};
+
+/** A word without what readers do not always type: capitals, marks on letters, ligatures, wide forms, other digits. */
 export function fold(word: string): string {
   if (ASCII.test(word)) return word.toLowerCase();
   return word
     .normalize("NFKD")
     .toLowerCase()
     .replace(MARKS, "")
-    .replace(/[ßæœøđðþłıς]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[ßæœøđðþłıςيىكةەٱـ]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[٠-٩۰-۹०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯๐-๙໐-໙၀-၉០-៩]/g, plainDigit)
     .normalize("NFC");
 }
 
@@ -113,7 +132,7 @@ function tokensOf(text: string): Token[] {
   );
 }
 
-const JOINT = /[-‐‑'’]/;
+const JOINT = /[-‐‑'’\u00ad\u200c\u200d]/;
 
 function spacedTokens(text: string, offset: number): Token[] {
   const words = PLAIN_TEXT.test(text) ? ASCII_WORD : SPACED_WORD;
