@@ -21,3 +21,16 @@ it.each([
 ])("on a site that runs from left to right, %s is %s", (written, shorter) => {
   expect(tidyCss(rightwardCss(`a{${written}}`))).toBe(`a{${shorter}}`);
 });
+
+it.each([
+  [".a:dir(rtl){scale:-1 1}.b{top:0}", ".b{top:0}"],
+  [".b{top:0}.a:not(.b, .c):dir(rtl) > i{scale:-1 1}", ".b{top:0}"],
+  ["@media print{.a:dir(rtl){top:0}}.b{top:0}", ".b{top:0}"],
+  // Half of it is about all pages.
+  [".b,.a:dir(rtl){top:0}", ".b,.a:dir(rtl){top:0}"],
+  [".a:dir(ltr){top:0}", ".a:dir(ltr){top:0}"],
+])("leaves out what is about lines from right to left alone: %s", (written, left) => {
+  expect(tidyCss(rightwardCss(written))).toBe(left);
+  // On other sites it stays as it is written: no list of languages stands for it.
+  expect(tidyCss(written)).toContain(":dir(");
+});
