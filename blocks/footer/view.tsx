@@ -66,6 +66,11 @@ const Block = styled.footer`
     font-size: clamp(1.5rem, 1rem + 1.6vw, 2rem);
     letter-spacing: -0.025em;
   }
+  /* Arabic and Hebrew letters reach further down, and joined ones stand as close as they are drawn. */
+  & .name:dir(rtl) {
+    line-height: 1.25;
+    letter-spacing: 0;
+  }
   & .tagline {
     max-width: 26rem;
     font-size: var(--text-lead);

@@ -37,6 +37,13 @@ describe("a width", () => {
     expect(width("ж")).toBe(6);
     expect(width("")).toBe(0);
   });
+  it("of joined letters that the fonts lack is rather too wide, and marks between letters have none", () => {
+    const width = (text: string, spacing = 0) => measureText(text, { size: 10, spacing });
+    // In Chromium 34 with DejaVu Sans Bold, 28 with FreeSans.
+    expect(width("سیمرغ")).toBeCloseTo(35);
+    expect(width("می\u200cروم", -0.1)).toBeCloseTo(width("میروم", -0.1));
+    expect(width("ש\u05c1לום")).toBe(width("שלום"));
+  });
 });
 
 describe("in a site with a theme", () => {

@@ -5,6 +5,11 @@ import { type LetterWidths, readLetterWidths } from "./letter-widths.ts";
 const OWN_TEXT = "Familjen Grotesk";
 const OWN_NOTES = "Martian Mono";
 
+/** What stands on a letter, or only says how its neighbours are drawn. */
+const WITHOUT_WIDTH = /[\p{Mn}\p{Me}\p{Cf}]/u;
+
+const ARABIC = /\p{Script=Arabic}/u;
+
 /** What a theme says of letters; see `Theme` in `renderer/theme`. */
 export interface ThemedLetters {
   letters: { text: string; headings: string; notes: string };
@@ -23,8 +28,12 @@ const OWN_FILES: Readonly<Record<string, readonly string[]>> = {
 
 const fontsDir = fileURLToPath(new URL("../../ui/fonts/", import.meta.url));
 
-/** Width of a letter that no font of the site has, in parts of the type size: an ideograph, and any other. */
+/**
+ * Width of a letter that no font of the site has, in parts of the type size: an ideograph, one that is joined to its
+ * neighbours (the fonts that devices bring along for Arabic differ most), and any other.
+ */
 const SQUARE = 1;
+const JOINED = 0.7;
 const USUAL = 0.6;
 const IDEOGRAPH =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u;
@@ -47,7 +56,8 @@ export function measureIn(theme?: ThemedLetters): MeasureText {
     const pixels = typeof size === "number" ? size : typesetting.sizes[size];
     const drawn = typeof weight === "number" ? weight : typesetting.weights[weight];
     let width = 0;
-    for (const letter of text) width += hands[hand](letter, drawn) + spacing;
+    for (const letter of text)
+      if (letter <= "~" || !WITHOUT_WIDTH.test(letter)) width += hands[hand](letter, drawn) + spacing;
     return width * pixels;
   };
   return Object.assign(measure, { content: (window: number) => contentWidth(typesetting, window) });
@@ -86,8 +96,13 @@ function openHand(name: string, families: ThemedLetters["families"], instead = O
     let nearest: OpenFace | undefined;
     for (const face of faces)
       if (face.font.widths[code] && (!nearest || away(face) < away(nearest))) nearest = face;
-    return nearest ? widthIn(nearest.font, code, weight) : IDEOGRAPH.test(letter) ? SQUARE : USUAL;
+    return nearest ? widthIn(nearest.font, code, weight) : usualWidth(letter);
   };
+}
+
+function usualWidth(letter: string): number {
+  if (IDEOGRAPH.test(letter)) return SQUARE;
+  return ARABIC.test(letter) ? JOINED : USUAL;
 }
 
 function widthIn(
