@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import { numeral } from "../../renderer/formats/numerals.ts";
 import { formatDay } from "../../renderer/runtime/dates.ts";
 import { useLanguage } from "../../renderer/runtime/language.ts";
 import { searchHref } from "../../renderer/runtime/search-href.ts";
@@ -89,7 +90,7 @@ export default function ArticleHeader(props: Props): ReactNode {
           {(date || readingTime) && (
             <p className="facts">
               {date && <time dateTime={date}>{formatDay(date, lang)}</time>}
-              {readingTime && <span>{readingLabel.replace("{minutes}", String(readingTime))}</span>}
+              {readingTime && <span>{readingLabel.replace("{minutes}", numeral(readingTime, lang))}</span>}
             </p>
           )}
           {tags.length > 0 && (

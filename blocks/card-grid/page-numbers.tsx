@@ -1,6 +1,8 @@
 import styled from "@emotion/styled";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { numeral } from "../../renderer/formats/numerals.ts";
+import { useLanguage } from "../../renderer/runtime/language.ts";
 import type { Props } from "./props.ts";
 
 const Numbers = styled.nav`
@@ -44,6 +46,7 @@ type PageNumbersProps = NonNullable<Props["pages"]> & { labels: Props["pageLabel
 
 /** Links to the other addresses of the list: the first, the last, and those around this one. */
 export function PageNumbers({ number, count, routes, labels }: PageNumbersProps): ReactNode {
+  const lang = useLanguage();
   const shown = routes.map((_, index) => index + 1).filter((one) => isNear(one, number, count));
   return (
     <Numbers aria-label={labels.label}>
@@ -59,7 +62,7 @@ export function PageNumbers({ number, count, routes, labels }: PageNumbersProps)
         {shown.map((one) => (
           <li key={one}>
             <a href={routes[one - 1]} aria-current={one === number ? "page" : undefined}>
-              {one}
+              {numeral(one, lang)}
             </a>
           </li>
         ))}

@@ -37,5 +37,6 @@ function inWords(count: number, unit: string): [number: string, name: string] {
   });
   const parts = format.formatToParts(count);
   const name = parts.filter(({ type }) => type === "unit").map(({ value }) => value);
-  return [String(count), name.join("").trim()];
+  const number = parts.filter(({ type }) => type === "integer" || type === "group").map(({ value }) => value);
+  return [number.join(""), name.join("").trim()];
 }

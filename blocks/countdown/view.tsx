@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import { inDigitsOf } from "../../renderer/formats/numerals.ts";
 import { zonedTime } from "../../renderer/formats/zoned-time.ts";
 import { cityOf, formatDay } from "../../renderer/runtime/dates.ts";
 import { useLanguage } from "../../renderer/runtime/language.ts";
@@ -71,7 +72,7 @@ export default function Countdown(props: Props): ReactNode {
         <p className="moment">
           {label && <strong>{label}</strong>}
           <time dateTime={zonedTime(date, time, timeZone).local}>
-            {formatDay(date, lang)}, {time} ({cityOf(timeZone)})
+            {formatDay(date, lang)}, {inDigitsOf(lang, time)} ({cityOf(timeZone)})
           </time>
         </p>
         <p className="figures" role="timer" hidden>

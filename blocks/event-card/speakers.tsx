@@ -1,6 +1,8 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import { numeral } from "../../renderer/formats/numerals.ts";
 import type { Picture as PictureData } from "../../renderer/model.ts";
+import { useLanguage } from "../../renderer/runtime/language.ts";
 import { Picture } from "../../renderer/ui/picture.tsx";
 
 /** Portraits shown; the rest is counted. */
@@ -47,6 +49,7 @@ interface Speaker {
 
 /** Portraits of the first four speakers and how many more there are; the names beside them. */
 export function Speakers({ label, speakers }: { label: string; speakers: readonly Speaker[] }): ReactNode {
+  const lang = useLanguage();
   if (speakers.length === 0) return null;
   const shown = speakers.slice(0, PORTRAITS);
   const rest = speakers.length - shown.length;
@@ -69,7 +72,7 @@ export function Speakers({ label, speakers }: { label: string; speakers: readonl
           <li>
             {/* From right to left it would read 2+. */}
             <span className="more" dir="ltr" title={namesOf(speakers.slice(PORTRAITS))}>
-              +{rest}
+              +{numeral(rest, lang)}
             </span>
           </li>
         )}

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { encodePart } from "../../renderer/formats/escape.ts";
+import { inDigitsOf } from "../../renderer/formats/numerals.ts";
 import { cityOf, formatDay } from "../../renderer/runtime/dates.ts";
 import { useLanguage } from "../../renderer/runtime/language.ts";
 import { Badge } from "../../renderer/ui/badge.tsx";
@@ -68,8 +69,8 @@ export default function EventCard(props: Props): ReactNode {
   const { upcoming, past, register, recording, registrationHref, calendar } = props;
   const day = formatDay(date, lang);
   const hours = time
-    .replace("{start}", startTime)
-    .replace("{end}", endTime)
+    .replace("{start}", inDigitsOf(lang, startTime))
+    .replace("{end}", inDigitsOf(lang, endTime))
     .replace("{city}", cityOf(timeZone));
   const fill = (template: string) =>
     template.replaceAll("{title}", () => title).replaceAll("{date}", () => day);

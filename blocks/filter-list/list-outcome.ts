@@ -29,7 +29,8 @@ export function listOutcome(root: Element, texts: ListScript["texts"]): ListOutc
 
   return {
     show(state, shown, total) {
-      const text = texts.count.replace("{shown}", String(shown)).replace("{total}", String(total));
+      const { format } = new Intl.NumberFormat(document.documentElement.lang || "en");
+      const text = texts.count.replace("{shown}", format(shown)).replace("{total}", format(total));
       if (count) count.textContent = text;
       const reason = shown ? "" : reasonOfNothing(state);
       if (empty) {

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { jsonForScript } from "../../renderer/formats/escape.ts";
+import { numeral } from "../../renderer/formats/numerals.ts";
 import type { BlockDefinition, Html } from "../../renderer/model.ts";
 import { Block } from "../../renderer/runtime/block.tsx";
 import { useLanguage } from "../../renderer/runtime/language.ts";
@@ -87,7 +88,7 @@ function listScript(props: FilterListProps, data: ListData): ListScript {
 
 /** The line between controls and items: how many show, and what was chosen. */
 function Bar({ items, count = "", activeFilters }: FilterListProps): ReactNode {
-  const shown = String(items.length);
+  const shown = numeral(items.length, useLanguage());
   return (
     <div className="bar">
       <p className="count" data-count="">

@@ -60,7 +60,10 @@ export function startResults(place: HTMLElement, wording: Wording, signal: Abort
       list.replaceChildren(...hits.map(hitItem));
       more.hidden = found.count <= AT_ONCE;
       more.onclick = () => void showMore(found, isLate);
-      if (found.count > 0) status.say(wording.found.replace("{count}", String(found.count)));
+      if (found.count > 0)
+        status.say(
+          wording.found.replace("{count}", found.count.toLocaleString(document.documentElement.lang || "en")),
+        );
       else status.say(wording.none.replace("{query}", () => query.trim()));
     } catch (error) {
       if (isLate()) return;
