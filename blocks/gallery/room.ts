@@ -22,6 +22,7 @@ export const Room = styled.div`
     height: auto;
     aspect-ratio: 3 / 2;
     object-fit: cover;
+    border-radius: var(--corner-card);
   }
   &[data-shape="square"] li a img {
     aspect-ratio: 1;

@@ -187,6 +187,7 @@ export const Opening = styled.section`
     max-height: none;
     aspect-ratio: auto;
     border: 0;
+    border-radius: 0;
     object-fit: cover;
   }
   &[data-figure="behind"] .figure :is(div, section, figure):has(video) {
@@ -202,6 +203,10 @@ export const Opening = styled.section`
     border: var(--hairline) solid var(--line-strong);
     border-radius: var(--corner-card);
     background: ${registrationMarks}, var(--paper);
+  }
+  /* Picture and title block reach the edge of the frame, and end with its corners. */
+  &[data-figure="behind"] .frame {
+    overflow: clip;
   }
   &[data-figure="behind"] dl {
     z-index: 1;

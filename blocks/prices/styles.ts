@@ -15,6 +15,7 @@ export const Plans = styled.div`
     margin: 0 0 var(--space-6);
     border: var(--pen) solid var(--blue);
     border-radius: var(--corner);
+    overflow: clip;
   }
   & fieldset > label {
     position: relative;

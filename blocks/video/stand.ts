@@ -18,6 +18,7 @@ export const Stand = styled.figure`
     height: auto;
     aspect-ratio: 16 / 9;
     object-fit: cover;
+    border-radius: var(--corner-card);
   }
   & > [data-shape="classic"] {
     max-width: 60rem;

@@ -49,6 +49,7 @@ const Room = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
+    border-radius: var(--corner-card);
   }
   & > .plate {
     position: relative;
@@ -61,6 +62,7 @@ const Room = styled.div`
     margin: var(--space-4);
     padding: var(--space-4) var(--space-5);
     border: var(--hairline) solid var(--line-strong);
+    border-radius: var(--corner-card);
     background: ${registrationMarks}, var(--paper);
     font-size: var(--text-small);
     color: var(--ink-soft);
@@ -73,6 +75,7 @@ const Room = styled.div`
     color: var(--ink);
   }
   & > iframe {
+    border-radius: var(--corner-card);
     position: absolute;
     inset: 0;
     width: 100%;
