@@ -23,6 +23,7 @@ import { readOn } from "../yaml/read-on.ts";
 import { findNode, findPart, type MapNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import { withoutDash } from "../yaml/without-entry.ts";
 import { addressFaults } from "./address-faults.ts";
+import { isChoiceInWords } from "./choice-in-words.ts";
 import { type Collection, emptyCollection, type Row } from "./collection.ts";
 import { findDataFiles } from "./data-files.ts";
 import { fitDrafts } from "./fit-drafts.ts";
@@ -106,7 +107,7 @@ function readAnew(
           tell,
         })
       : tell(read.text, drafts, !read.tree);
-  const settled = version ? drafts : settle();
+  const settled = version ? drafts.filter((draft) => !isChoiceInWords(draft, schema)) : settle();
   const told = isYaml
     ? dropFollowers(read.text, settled)
     : joinRows(read.table ? joinCells(settled, read.table, again) : settled);

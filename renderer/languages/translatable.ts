@@ -1,24 +1,32 @@
 import { LatePattern } from "../formats/late-pattern.ts";
+import { acceptedTypes } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { mayHoldWords } from "../texts/foreign-markup.ts";
 import { NAME_SIGN } from "../yaml/binding-names.ts";
 
 /**
  * Whether what an option or field takes is words for readers: text without a format, a choice or a reference. Options
- * with `x-translate: false` hold names that mean the same in every language.
+ * with `x-translate: false` hold names that mean the same in every language; a choice that readers see says
+ * `x-translate: true`.
  */
 export function takesWords(schema: Schema | undefined): schema is Schema {
   if (!schema) return false;
   const known = answers.get(schema);
   if (known !== undefined) return known;
   const answer =
-    schema["x-translate"] !== false &&
-    !schema["x-computed"] &&
-    !schema["x-anchor"] &&
-    mayHoldWords(schema) &&
-    (schema.pattern === undefined || admitsWords(schema.pattern));
+    isTranslatedChoice(schema) ||
+    (schema["x-translate"] !== false &&
+      !schema["x-computed"] &&
+      !schema["x-anchor"] &&
+      mayHoldWords(schema) &&
+      (schema.pattern === undefined || admitsWords(schema.pattern)));
   answers.set(schema, answer);
   return answer;
+}
+
+/** Whether a field takes one of several texts, each of which readers see in their language. */
+export function isTranslatedChoice(schema: Schema | undefined): boolean {
+  return schema?.["x-translate"] === true && schema.enum !== undefined && acceptedTypes(schema).has("string");
 }
 
 const answers = new WeakMap<Schema, boolean>();

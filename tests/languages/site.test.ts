@@ -109,3 +109,30 @@ it("a text and its translation that have changed places are told once, in an ent
     ["pages/about.de.yaml", "turned-translation", 7],
   ]);
 });
+
+it("asks for the translation of choices that readers see, and lets pages choose rows by the original", async () => {
+  const row = (choice: string): Files => ({
+    "data/roles.schema.json": JSON.stringify({
+      type: "object",
+      additionalProperties: false,
+      properties: {
+        id: { type: "string", description: "Key." },
+        state: { enum: ["Open", "Closed"], description: "State.", "x-translate": true },
+      },
+    }),
+    "data/roles.yaml": "- { id: cook, state: Open }\n- { id: smith, state: Closed }\n",
+    "data/roles.de.yaml": `cook: { state: { of: Open, text: Offen } }\n${choice}`,
+    "pages/roles.yaml":
+      'title: Roles\ndescription: What may be done here, and by whom.\nblocks:\n  - type: card-grid\n    id: all\n    heading: About\n    source: roles\n    where: { state: Open }\n    item: { title: "${item.state}" }\n',
+    "pages/roles.de.yaml":
+      "title: { of: Roles, text: Rollen }\ndescription: { of: 'What may be done here, and by whom.', text: Was hier zu tun ist und wer es tut. }\nblocks:\n  all:\n    heading: { of: About, text: Rollen }\n",
+  });
+  const codes = async (choice: string) =>
+    (await site(row(choice))).problems
+      .filter(({ file }) => file.startsWith("data/roles"))
+      .map(({ code, file }) => `${file} ${code}`);
+  expect(await codes("")).toEqual(["data/roles.de.yaml missing-translation"]);
+  expect(await codes("smith: { state: { of: Closed, text: Besetzt } }\n")).toEqual([]);
+  const opened = await site(row("smith: { state: { of: Closed, text: Besetzt } }\n"));
+  expect(opened.page("/de/roles")?.blocks[0]?.props.items).toMatchObject([{ title: "Offen" }]);
+});

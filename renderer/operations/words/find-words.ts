@@ -206,7 +206,8 @@ function formOf(file: string, { path, schema }: Visited): TextForm | undefined {
   // The name of a town or a person is the same in every language, and a text for all that.
   const isOfRow = file.startsWith("data/") && schema["x-translate"] === false;
   const meant: Schema = isOfRow ? { ...schema, "x-translate": true } : schema;
-  if (takesWords(meant)) return isMarkdown(schema) ? "markdown" : "plain";
+  // A choice is one of those that its schema names, in whatever words readers see it.
+  if (!schema.enum && takesWords(meant)) return isMarkdown(schema) ? "markdown" : "plain";
   return mayBeNamed(schema) ? "name" : undefined;
 }
 
