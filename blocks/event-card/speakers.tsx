@@ -47,36 +47,38 @@ interface Speaker {
   photo?: PictureData;
 }
 
-/** Portraits of the first four speakers and how many more there are; the names beside them. */
+/** Portraits of up to four speakers and how many more there are; the names of all below them. */
 export function Speakers({ label, speakers }: { label: string; speakers: readonly Speaker[] }): ReactNode {
   const lang = useLanguage();
   if (speakers.length === 0) return null;
-  const shown = speakers.slice(0, PORTRAITS);
-  const rest = speakers.length - shown.length;
+  const shown = speakers
+    .flatMap((one) => (one.photo ? [{ ...one, photo: one.photo }] : []))
+    .slice(0, PORTRAITS);
+  const others = speakers.filter(({ name }) => shown.every((one) => one.name !== name));
   return (
     <Row>
-      <ul aria-label={label}>
-        {shown.map(({ name, title, company, photo }) => (
-          <li key={name}>
-            {photo && (
+      {shown.length > 0 && (
+        <ul aria-label={label}>
+          {shown.map(({ name, title, company, photo }) => (
+            <li key={name}>
               <Picture
                 image={photo}
                 alt={[name, title, company].filter(Boolean).join(", ")}
                 title={name}
                 place={{ fixed: 40, ratio: 1 }}
               />
-            )}
-          </li>
-        ))}
-        {rest > 0 && (
-          <li>
-            {/* From right to left it would read 2+. */}
-            <span className="more" dir="ltr" title={namesOf(speakers.slice(PORTRAITS))}>
-              +{numeral(rest, lang)}
-            </span>
-          </li>
-        )}
-      </ul>
+            </li>
+          ))}
+          {others.length > 0 && (
+            <li>
+              {/* From right to left it would read 2+. */}
+              <span className="more" dir="ltr" title={namesOf(others)}>
+                +{numeral(others.length, lang)}
+              </span>
+            </li>
+          )}
+        </ul>
+      )}
       <p>{namesOf(speakers)}</p>
     </Row>
   );

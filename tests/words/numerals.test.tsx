@@ -33,7 +33,8 @@ const event = {
   ...{ agendaOpen: "", agendaClose: "" },
 };
 const labels = { label: "صفحه‌ها", next: "بعد", previous: "پیش" };
-const speakers = ["آ", "ب", "پ", "ت", "ث", "ج"].map((name) => ({ name }));
+const photo = { src: "/a.svg", alt: "" };
+const speakers = ["آ", "ب", "پ", "ت", "ث", "ج"].map((name) => ({ name, photo }));
 
 it.each<[string, ReactElement, string]>([
   ["the hours of an event", <EventCard key="1" {...event} />, "۱۹:۳۰–۲۲:۰۰"],
