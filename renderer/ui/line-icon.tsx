@@ -9,6 +9,7 @@ export interface LineIconProps {
   /** In units of the drawing; default 2. */
   strokeWidth?: number;
   className?: string;
+  /** Default `true`, as lucide has it: a drawing has no name of its own. */
   "aria-hidden"?: "true";
 }
 
@@ -22,7 +23,7 @@ export default function lineIcon({ node }: { node: IconNode }): (props: LineIcon
     known ??= shapesOf(node);
     return known;
   };
-  return ({ size = 24, strokeWidth = 2, className, "aria-hidden": isHidden }) => (
+  return ({ size = 24, strokeWidth = 2, className, "aria-hidden": isHidden = "true" }) => (
     // Without a title on purpose: what it means stands in words beside it.
     // biome-ignore lint/a11y/noSvgWithoutTitle: see above
     <svg
