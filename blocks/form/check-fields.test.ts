@@ -7,6 +7,10 @@ const wording = {
   missing: "{label}: please fill in {label}.",
   email: "Write the e-mail address in full.",
   url: "Write the web address in full.",
+  least: "{label}: at least {limit}.",
+  most: "{label}: at most {limit}.",
+  earliest: "{label}: from {limit}.",
+  latest: "{label}: until {limit}.",
 } as Props["wording"];
 
 const field = (name: string, more: Partial<FormField> = {}): FormField => ({
@@ -96,4 +100,27 @@ it("a control is found by its name", () => {
   expect(controlOf(form, "message")).toBe(form.querySelector("textarea"));
   expect(controlOf(form, "nowhere")).toBeNull();
   expect(controlOf(form, "twice")).toBeNull();
+});
+
+it("a number, day or time beyond its limits is told in the words and figures of the page, with its label", () => {
+  document.documentElement.lang = "de";
+  form.innerHTML = `<input name="many" type="number" min="2" max="1240"><input name="day" type="date" min="2027-03-04">
+    <input name="hour" type="time" max="18:30">`;
+  const asked = ["many", "day", "hour"].map((name) => field(name, { required: false }));
+  const messages = () => errors(asked).map(({ message }) => message);
+  for (const [name, value] of Object.entries({ many: "9999", day: "2027-03-03", hour: "19:00" }))
+    answer(name, value);
+  // The simulated page knows no order of days.
+  for (const [name, way] of [
+    ["day", "rangeUnderflow"],
+    ["hour", "rangeOverflow"],
+  ] as const)
+    Object.defineProperty(controlOf(form, name), "validity", { value: { [way]: true } });
+  expect(messages()).toEqual([
+    "The many: at most 1.240.",
+    "The day: from 4. März 2027.",
+    "The hour: until 18:30.",
+  ]);
+  answer("many", "1");
+  expect(messages()[0]).toBe("The many: at least 2.");
 });

@@ -1,4 +1,6 @@
 import { findAnswerFault } from "../../renderer/formats/answers.ts";
+import { inDigitsOf } from "../../renderer/formats/numerals.ts";
+import { formatDay } from "../../renderer/runtime/dates.ts";
 import { isAsked } from "./conditions.ts";
 import { findFileFault } from "./file-faults.ts";
 import type { Props } from "./props.ts";
@@ -74,5 +76,25 @@ function messageFor(field: FormField, control: Control, wording: Props["wording"
   if (validity.valid && fault !== "email") return missing();
   if (field.wrong) return field.wrong;
   if (field.type === "email" && (validity.valid || validity.typeMismatch)) return wording.email;
-  return field.type === "url" && validity.typeMismatch ? wording.url : validationMessage;
+  if (field.type === "url" && validity.typeMismatch) return wording.url;
+  return beyondLimit(field, control, wording) ?? validationMessage;
+}
+
+/** An answer that is too small or large, early or late: browsers say so in their own language, and not of what. */
+function beyondLimit(field: FormField, control: Control, wording: Props["wording"]): string | undefined {
+  const { rangeUnderflow, rangeOverflow } = control.validity;
+  if (!rangeUnderflow && !rangeOverflow) return undefined;
+  const { type, min, max } = control as HTMLInputElement;
+  const isNumber = type === "number";
+  const [words, limit] = rangeUnderflow
+    ? [isNumber ? wording.least : wording.earliest, min]
+    : [isNumber ? wording.most : wording.latest, max];
+  return said(words, field).replace("{limit}", () => limitInWords(type, limit));
+}
+
+/** A limit as the language of the page writes it: `1,240`, `March 4, 2026`, `18:30`. */
+function limitInWords(type: string, limit: string): string {
+  const lang = document.documentElement.lang || "en";
+  if (type === "number") return Number(limit).toLocaleString(lang, { maximumFractionDigits: 20 });
+  return type === "date" ? formatDay(limit, lang) : inDigitsOf(lang, limit);
 }

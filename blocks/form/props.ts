@@ -258,6 +258,22 @@ export interface Props {
      */
     choose: string;
     /**
+     * A number is too small; {limit} stands for the smallest.
+     */
+    least: string;
+    /**
+     * A number is too large; {limit} stands for the largest.
+     */
+    most: string;
+    /**
+     * A day or time is too early; {limit} stands for the first.
+     */
+    earliest: string;
+    /**
+     * A day or time is too late; {limit} stands for the last.
+     */
+    latest: string;
+    /**
      * A file is too large or of another kind; {name} stands for the file.
      */
     file: string;

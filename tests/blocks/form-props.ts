@@ -49,6 +49,10 @@ export const contactForm: Props = {
   },
   withoutScript: { html: "This form needs JavaScript." },
   wording: {
+    least: "{label}: at least {limit}, please.",
+    most: "{label}: at most {limit}, please.",
+    earliest: "{label}: {limit} at the earliest, please.",
+    latest: "{label}: {limit} at the latest, please.",
     summary: "Your message was not sent yet",
     missing: "{label}: please fill in this field.",
     email: "Write the e-mail address in full, for example name@example.com.",
