@@ -1,7 +1,7 @@
-import { readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { overlaid } from "../files/overlay.ts";
-import { findPublicFile } from "../files/read-file.ts";
+import { findPublicFile, readIfThere } from "../files/read-file.ts";
 import { MAX_BYTES, tooLarge } from "../files/read-text.ts";
 import type { Fault, Span } from "../problems/draft.ts";
 import { createLineIndex } from "../problems/line-index.ts";
@@ -39,10 +39,10 @@ export function createBodyReader(siteDir: string): BodyReader {
       return { size: laid.length, text, parts: readBody(text, file), foreign: findForeignText(text, file) };
     }
     const stored = findPublicFile(join(siteDir, "public"), file) ?? path;
-    const { size, mtimeMs: changed } = statSync(stored);
+    const { size = 0, mtimeMs: changed = 0 } = statSync(stored, { throwIfNoEntry: false }) ?? {};
     let known = read.get(file);
     if (known?.size !== size || known.changed !== changed) {
-      const text = size > MAX_BYTES ? "" : readFileSync(stored, "utf8");
+      const text = size > MAX_BYTES ? "" : (readIfThere(stored)?.toString() ?? "");
       known = { size, changed, text, parts: readBody(text, file), foreign: findForeignText(text, file) };
       read.set(file, known);
     }

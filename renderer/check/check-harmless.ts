@@ -1,6 +1,7 @@
-import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { FilePaths } from "../files/file-paths.ts";
+import { stampOfFile } from "../files/file-stamp.ts";
+import { readIfThere } from "../files/read-file.ts";
 import type { LeftOut } from "../problems/english/left-out.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import { type HarmlessFile, harmlessFile, mayRun } from "../texts/harmless/harmless-file.ts";
@@ -10,6 +11,8 @@ import { bodyFiles } from "./paired-bodies.ts";
 /** Files that were looked at, by path; asked for again after each change while a site is being written. */
 const known = new Map<string, { stamp: string; file: HarmlessFile }>();
 const MAX_KNOWN = 5_000;
+
+const NOTHING = Buffer.alloc(0);
 
 /**
  * Tells what of the files under `public/` is not published, because a browser that opens them by their address
@@ -53,11 +56,10 @@ export function checkHarmless(site: CheckedSite, report: Report): void {
 }
 
 function lookAt(path: string, address: string): HarmlessFile {
-  const { size, mtimeMs } = statSync(path);
-  const stamp = `${size} ${mtimeMs}`;
+  const stamp = stampOfFile(path);
   const last = known.get(path);
   if (last?.stamp === stamp) return last.file;
-  const bytes = () => readFileSync(path);
+  const bytes = () => readIfThere(path) ?? NOTHING;
   const file: HarmlessFile = mayRun(address, bytes) ? harmlessFile(address, bytes()) : { kind: "same" };
   if (known.size >= MAX_KNOWN) known.clear();
   // The text of a file in which nothing was found is not needed again.

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FilePaths } from "../files/file-paths.ts";
+import { readIfThere } from "../files/read-file.ts";
 import { sharedName } from "../pages/shared-list.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import { type CheckedSite, keySpan, type Report, whereIs } from "./checked-site.ts";
@@ -54,7 +54,7 @@ export function checkUnusedPictures(site: CheckedSite, report: Report): void {
   // Only now, since most sites need not read a single text for it.
   for (const file of left.size > 0 ? site.publicFiles : [])
     if (/\.(html|md|css|svg|json|webmanifest)$/.test(file)) {
-      const text = readFileSync(join(site.dir, "public", file), "utf8");
+      const text = readIfThere(join(site.dir, "public", file))?.toString() ?? "";
       for (const picture of left) if (text.includes(picture)) left.delete(picture);
     }
   for (const picture of left)

@@ -33,6 +33,16 @@ export function readSiteFile(path: string, shown: string): FileRead | undefined 
   }
 }
 
+/** Bytes of a file that was listed before; undefined when it has gone since, of which the next change will tell. */
+export function readIfThere(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
 /** What is wrong with something that stands where a file is expected; undefined for a file. */
 export function findFileFault(
   kind: Pick<Stats, "isFile" | "isDirectory" | "isSymbolicLink">,

@@ -144,6 +144,21 @@ describe("a changed file", () => {
     await change(site, { "public/images/team.svg": "<svg/>" });
     expect(site.problems).toEqual([]);
   });
+  it.each(["texts/one.md", "images/team.svg", "images/lonely.svg", "notes.html"])(
+    "is taken in while %s goes, of which the next one tells",
+    async (gone) => {
+      const site = await open({
+        "checks.yaml": "",
+        "public/images/lonely.svg": "<svg/>",
+        "public/notes.html": "<p>Notes</p>",
+      });
+      rmSync(join(site.dir, "public", gone));
+      expect(await change(site, { "pages/about.yaml": page("Other") })).toEqual(["/about"]);
+      expect(site.page("/about")?.title).toBe("Other");
+      await change(site, {}, [`public/${gone}`]);
+      expect(site.files.publicFiles).not.toContain(`/${gone}`);
+    },
+  );
   it("of no concern changes nothing", async () => {
     const site = await open();
     expect(await change(site, { "notes.md": "", "pages/notes.txt": "" })).toEqual([]);
