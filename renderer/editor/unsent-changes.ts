@@ -1,3 +1,5 @@
+import { labelOf } from "./field-label.ts";
+import type { Path } from "./protocol.ts";
 import type { TextOperation } from "./text-conflict.ts";
 
 /** A text that was sent from a form and, as far as is known, is in no file. */
@@ -59,15 +61,36 @@ function isUnsent(change: unknown): change is UnsentChange {
   return typeof key === "string" && operation?.kind === "set" && typeof operation.value === "string";
 }
 
-/** Where a text belongs, in words: "/about · heading", "jobs · data-engineer · title". */
+/** Where a text belongs, in words: “Heading” of block 2 on /about, “Title” of data-engineer in jobs. */
 export function placeWords({ at }: TextOperation): string {
-  if ("as" in at && at.as === "file") return `${at.route} · the whole page`;
-  const [where, path] =
+  if ("as" in at && at.as === "file") return `The whole page ${at.route}`;
+  const [path, where] =
     "settings" in at
-      ? ["Settings", at.settings]
+      ? [at.settings, "in the settings"]
       : "collection" in at
-        ? [`${at.collection} · ${at.row}`, at.path]
-        : [at.route, at.path];
-  const names = path.filter((step) => step !== "props" && step !== "blocks");
-  return [where, names.map((step) => (typeof step === "number" ? step + 1 : step)).join(" ")].join(" · ");
+        ? [at.path, `of ${at.row} in ${at.collection}`]
+        : [at.path, `on ${at.route}`];
+  const words = `${stepWords(path).reverse().join(" of ")} ${where}`;
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** The steps of a path, the outer ones first: block 2, items 1, “Title”. */
+function stepWords(path: Path): string[] {
+  const words: string[] = [];
+  for (const [at, step] of path.entries()) {
+    const list = path[at - 1];
+    if (typeof step === "string") {
+      // What a definition has around options, and a list whose entry follows, say nothing by themselves.
+      if (step !== "props" && step !== "layout" && typeof path[at + 1] !== "number")
+        words.push(`“${labelOf(step)}”`);
+    } else if (path[at - 2] === "layout") words.push(`block ${step + 1} ${PART[String(list)]}`);
+    else
+      words.push(
+        `${list === "blocks" ? "block" : labelOf(String(list ?? "entry")).toLowerCase()} ${step + 1}`,
+      );
+  }
+  return words;
+}
+
+/** Of a layout, as the outline names them. */
+const PART: Readonly<Record<string, string>> = { before: "above the page", after: "below the page" };

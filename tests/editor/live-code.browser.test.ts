@@ -229,7 +229,7 @@ it("keeps what was typed into the text of a page, over a reload and beside what 
   write("pages/wrong.yaml", theirs);
   await page.getByRole("button", { name: "Save and check" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Somebody else has changed this text" });
-  await dialog.getByText("/wrong · the whole page was changed in pages/wrong.yaml").waitFor();
+  await dialog.getByText("The whole page /wrong was changed in pages/wrong.yaml").waitFor();
   await dialog.getByRole("button", { name: "Keep what the file says" }).click();
   await expect.poll(() => field.textContent()).toContain("# theirs");
   await field.fill(mine);

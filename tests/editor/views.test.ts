@@ -5,7 +5,7 @@ import { cleanAddress } from "../../renderer/editor/overview/new-page.tsx";
 import { findCommands } from "../../renderer/editor/palette/find-commands.ts";
 import { changesAt } from "../../renderer/editor/panel/changes.ts";
 import type { PanelField } from "../../renderer/editor/panel/panel-block.ts";
-import type { EditAnswer, EditRequest } from "../../renderer/editor/protocol.ts";
+import type { EditAnswer, EditRequest, Target } from "../../renderer/editor/protocol.ts";
 import { newRow, rowLike } from "../../renderer/editor/rows/new-row-values.ts";
 import type { Command } from "../../renderer/editor/shell/shell-context.ts";
 import { spokenKeys } from "../../renderer/editor/shell/spoken-keys.ts";
@@ -160,9 +160,30 @@ it("keeps the last wording of a text with what the file said at first, until it 
   unsent.keep(setTitle("One"), "Before");
   const key = unsent.keep(setTitle("Two"), "One");
   expect(unsent.all()).toEqual([{ key, operation: setTitle("Two"), old: "Before" }]);
-  expect(placeWords(setTitle("Two"))).toBe("jobs · data-engineer · title");
   unsent.drop(key);
   expect(unsent.all()).toEqual([]);
+});
+
+it.each<[words: string, at: Target]>([
+  ["“Heading” of block 2 on /about", { route: "/about", path: ["blocks", 1, "props", "heading"] }],
+  [
+    "“Leads to” of actions 1 of block 3 of block 2 on /about",
+    {
+      route: "/about",
+      path: ["blocks", 1, "props", "blocks", 2, "props", "actions", 0, "href"],
+      as: "written",
+    },
+  ],
+  [
+    "“Small print” of block 1 below the page on /",
+    { route: "/", path: ["layout", "after", 0, "props", "smallPrint"] },
+  ],
+  ["“Title” on /about", { route: "/about", path: ["title"] }],
+  ["The whole page /about", { route: "/about", path: [], as: "file" }],
+  ["“Title” of data-engineer in jobs", { collection: "jobs", row: "data-engineer", path: ["title"] }],
+  ["“City” of offices 2 in the settings", { settings: ["offices", 1, "city"] }],
+])("says of a text that it is %s", (words, at) => {
+  expect(placeWords({ kind: "set", at, value: "" })).toBe(words);
 });
 
 it.each(["{", '{"a":1}', '[{"key":1}]', "null"])("takes %s in its storage for nothing", (content) => {

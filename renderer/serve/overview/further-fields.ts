@@ -1,6 +1,6 @@
+import { labelOf } from "../../editor/field-label.ts";
 import type { Control, PanelField, PanelValue, PanelValues } from "../../editor/panel/panel-block.ts";
 import type { Schema } from "../../schema/schema-types.ts";
-import { labelOf } from "../panel/control-of.ts";
 
 /** A text of more characters is edited in several lines. */
 const LONG = 140;

@@ -1,10 +1,10 @@
+import { labelOf } from "../../editor/field-label.ts";
 import type { OverviewTable, TableAnswer, TablesAnswer } from "../../editor/overview-answers.ts";
 import { acceptedTypes } from "../../schema/read-schema.ts";
 import type { Schema } from "../../schema/schema-types.ts";
 import type { Data } from "../../schema/to-data.ts";
 import type { Site } from "../../site/site.ts";
 import type { ListedCollection } from "../../site/site-listing.ts";
-import { labelOf } from "../panel/control-of.ts";
 import { countProblems } from "./count-problems.ts";
 import { rowFields } from "./row-fields.ts";
 

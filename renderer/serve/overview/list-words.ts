@@ -1,11 +1,11 @@
 import type { ReplaceWords } from "../../edit/operation.ts";
+import { labelOf } from "../../editor/field-label.ts";
 import type { WordsAnswer, WordsHit, WordsPlace } from "../../editor/overview-answers.ts";
 import { readVersionName } from "../../languages/version-files.ts";
 import { type FoundText, findWords, hitId } from "../../operations/words/find-words.ts";
 import { wordsFor } from "../../operations/words/replace-words.ts";
 import type { Site } from "../../site/site.ts";
 import { editPaths } from "../edit-path.ts";
-import { labelOf } from "../panel/control-of.ts";
 
 /** Longest words that are looked for. */
 const LONGEST = 500;

@@ -1,3 +1,4 @@
+import { labelOf } from "../../editor/field-label.ts";
 import type {
   Choice,
   Control,
@@ -64,25 +65,6 @@ function aboutOf({ description = "", type }: Schema): string {
   const words = type === "boolean" ? plain.replace(/^true\b/i, "On").replace(/^false\b/i, "Off") : plain;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-/** A name in camel case as words: `linkLabel` is "Link label". */
-export function labelOf(name: string): string {
-  if (Object.hasOwn(KNOWN_NAMES, name)) return KNOWN_NAMES[name]!;
-  const spaced = name
-    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
-    .replace(/[-_]/g, " ")
-    .toLowerCase();
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
-}
-
-/** Names that come from HTML, in words. */
-const KNOWN_NAMES: Readonly<Record<string, string>> = {
-  href: "Leads to",
-  src: "File",
-  alt: "What it shows",
-  id: "Anchor",
-  url: "Address",
-};
 
 function ofKind(schema: Schema): Control | undefined {
   const limits = schema.maxLength === undefined ? {} : { most: schema.maxLength };

@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
+import { labelOf } from "../../editor/field-label.ts";
 import type { PanelAnchor, PanelChoices, PanelRow, QueryAnswer } from "../../editor/panel/panel-block.ts";
 import { readVersionName } from "../../languages/version-files.ts";
 import type { BlockDefinition } from "../../model.ts";
@@ -7,7 +8,6 @@ import { entrySchema } from "../../schema/read-schema.ts";
 import type { Schema } from "../../schema/schema-types.ts";
 import type { Site } from "../../site/site.ts";
 import type { ListedQuery } from "../../site/site-listing.ts";
-import { labelOf } from "./control-of.ts";
 
 /** What pickers offer on a site. */
 export function panelChoices(site: Site): PanelChoices {

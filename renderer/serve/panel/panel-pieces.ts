@@ -1,10 +1,10 @@
+import { labelOf } from "../../editor/field-label.ts";
 import type { PanelPiece } from "../../editor/panel/panel-block.ts";
 import type { Target } from "../../editor/protocol.ts";
 import type { Origin, Path, Piece } from "../../origins/origin.ts";
 import type { Site } from "../../site/site.ts";
 import { readYamlText } from "../../yaml/read-yaml.ts";
 import { findNode } from "../../yaml/tree.ts";
-import { labelOf } from "./control-of.ts";
 
 /** A part of a bound text as a form shows it: what it says now, and where that is changed. */
 export function pieceOf(piece: Piece, site: Site, route: string): PanelPiece {

@@ -1,3 +1,4 @@
+import { labelOf } from "../../editor/field-label.ts";
 import type { PanelUse, PanelValues } from "../../editor/panel/panel-block.ts";
 import type { BlockOrigin } from "../../origins/origin.ts";
 import { isLayoutFile } from "../../pages/read-page.ts";
@@ -8,7 +9,7 @@ import type { Site } from "../../site/site.ts";
 import { readYamlText } from "../../yaml/read-yaml.ts";
 import { findNode } from "../../yaml/tree.ts";
 import { momentControl } from "./block-form.ts";
-import { fieldOf, fieldsOf, labelOf } from "./control-of.ts";
+import { fieldOf, fieldsOf } from "./control-of.ts";
 import { problemsBelow, standsAt } from "./written-form.ts";
 
 /** How a page uses the shared list that a block comes from; undefined for a block that is written there itself. */
