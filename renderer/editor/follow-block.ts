@@ -8,6 +8,13 @@ type Blocks = Pick<EditPage, "blocks">;
 const blockAt = ({ blocks }: Blocks, path: Path): EditPage["blocks"][number] | undefined =>
   blocks.findLast((block) => isWithin(path, block.path));
 
+/** Whether two answers are about one page, which others may have given another address: its blocks keep their names. */
+export function isSamePage(before: Pick<EditPage, "blocks" | "page">, after: typeof before): boolean {
+  if (before.page.route === after.page.route) return true;
+  const names = new Set(before.blocks.map(({ name }) => name));
+  return after.blocks.some(({ name }) => name !== undefined && names.has(name));
+}
+
 /** What a block goes by as long as it is there, wherever it stands; its place where the server has given it no name. */
 export function nameAt(page: Blocks, path: Path): string {
   const block = blockAt(page, path);

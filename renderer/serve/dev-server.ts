@@ -44,6 +44,7 @@ import { brokenFile, unreadFile } from "./page-source.ts";
 import { panelEndpoint } from "./panel/panel-endpoint.ts";
 import { sendPublicFile } from "./public-file.ts";
 import { type SitesInTime, sitesInTime } from "./sites-in-time.ts";
+import { toldPages } from "./told/told-pages.ts";
 import { TRANSLATIONS_PATH, translationsPage } from "./translations-page.ts";
 import { visitorsPage } from "./visitors-page.ts";
 import { viteConfig } from "./vite-config.ts";
@@ -288,13 +289,17 @@ function answer(
   const page = unread === undefined ? site.page(entry && entry.kind !== "gone" ? route : "/404") : undefined;
   if (page) lastGood.set(route, page);
   const file = entry?.file ?? unread ?? "";
+  // Whoever has it open goes on with it, wherever somebody else has moved it meanwhile.
+  const moved =
+    isForEditor && (!entry || entry.kind === "gone") ? toldPages(site).movedFrom(route) : undefined;
   const own = (problem: Problem) => (problem.file === file ? 0 : 1);
   const broken = page ? undefined : (unread ?? blockingFile(site, route) ?? brokenFile(site, route));
   const sorted = site.problems.toSorted((a, b) => own(a) - own(b));
   // What keeps a page away and is written elsewhere is opened there.
   const placed = broken === undefined || broken === file ? sorted : withEditPaths(site, sorted);
   const problems = placed.map((problem) => framedProblem(problem, site.dir, site.source));
-  if (entry?.kind === "redirect") return { dir: site.dir, redirect: entry.to, problems };
+  const redirect = entry?.kind === "redirect" ? entry.to : moved;
+  if (redirect !== undefined) return { dir: site.dir, redirect, problems };
   const known = page ?? lastGood.get(route);
   const shown = known && !isForEditor ? visitorsPage(known) : known;
   const css = pictureRules(JSON.stringify(shown ?? ""), (key) => site.pictures.ofKey(key)?.colors);

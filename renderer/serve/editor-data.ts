@@ -9,6 +9,7 @@ import type {
   NoEditPage,
   PieceSource,
 } from "../editor/edit-page.ts";
+import { showsPage } from "../filling/routes.ts";
 import type { PageDefinition } from "../model.ts";
 import type { Origin, PageOrigins, Path, Piece } from "../origins/origin.ts";
 import { pageSchema } from "../pages/page-schema.ts";
@@ -70,7 +71,11 @@ function send(response: ServerResponse, status: number, data: unknown): void {
 
 /** A page for the editor; undefined when `Site.page` makes none. */
 export function editPage(site: Site, route: string): EditPage | undefined {
-  const shown = site.entryOf(route) ? route : "/404";
+  const entry = site.entryOf(route);
+  const isThere = entry !== undefined && showsPage(entry);
+  // Whoever has it open goes on with it where somebody else has moved it.
+  const moved = isThere ? undefined : toldPages(site).movedFrom(route);
+  const shown = moved ?? (entry ? route : "/404");
   const page = site.page(shown);
   const origins = page && site.origins.of(shown);
   if (!origins) return undefined;

@@ -1,3 +1,5 @@
+import { renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Locator, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { axeViolations } from "../support/axe.ts";
@@ -105,4 +107,20 @@ it("looks as the system does until somebody chooses, apart from the page", async
   await page.getByRole("button", { name: "Look of the editor: dark" }).press("Enter");
   await page.emulateMedia({ colorScheme: "light" });
   await expect.poll(isDark).toBe(false);
+});
+
+it("stays with a page that somebody gives another address while it is typed in", async () => {
+  const [here, there] = ["open-day", "open-house"].map((name) => join(editor.dir, `pages/${name}.yaml`));
+  writeFileSync(here!, "title: Open day\nblocks:\n  - { type: hero, heading: Come and see }\n");
+  await editor.open("/open-day");
+  await editor.typeIn("Come and see");
+  renameSync(here!, there!);
+  await page.keyboard.type("for yourself");
+  await expect.poll(() => editor.textOf("pages/open-house.yaml")).toContain("for yourself");
+  // The page itself waits until nobody types in it any more.
+  expect(pathNow()).toBe("/__edit/open-day");
+  await page.keyboard.press("Enter");
+  await expect.poll(pathNow).toBe("/__edit/open-house");
+  await page.getByRole("row", { name: /^Hero/, selected: true }).waitFor();
+  rmSync(there!);
 });

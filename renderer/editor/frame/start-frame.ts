@@ -2,7 +2,7 @@ import { onStage, watchStage } from "../../runtime/live/stage.ts";
 import type { LiveFrame } from "../../runtime/live/start.tsx";
 import { optionOf } from "../change-of.ts";
 import type { EditPage } from "../edit-page.ts";
-import { followBlock } from "../follow-block.ts";
+import { followBlock, isSamePage } from "../follow-block.ts";
 import { isWithin, keyOf } from "../paths.ts";
 import type { Path } from "../protocol.ts";
 import { blocksAround, findBlock, gapAt } from "./block-places.ts";
@@ -153,11 +153,11 @@ export function startFrame(frame: LiveFrame): void {
     go: frame.go,
     setPage(answer) {
       const before = edited;
-      if (before?.page.route === answer.page.route) {
+      if (before && isSamePage(before, answer)) {
         const now = (path: Path): Path | undefined => followBlock(before, answer, path);
         selected = selected && now(selected);
         viewer.follow(now);
-      }
+      } else if (before) api.select(undefined, false);
       edited = answer;
       void refresh();
     },

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { EDITOR_FRAME, EDITOR_PATH } from "../../runtime/live/protocol.ts";
 import { optionOf } from "../change-of.ts";
 import type { EditPage, EditValue } from "../edit-page.ts";
-import { followBlock } from "../follow-block.ts";
+import { followBlock, isSamePage } from "../follow-block.ts";
 import type { FrameKey } from "../frame/frame-api.ts";
 import { outerOf, placeOfHash } from "../outline-tree.ts";
 import { type Pins, usePins } from "../panel/problems/use-pins.tsx";
@@ -34,13 +34,6 @@ export function useEditor(route: string, onPlace: () => void): EditorState {
   const { client, kept } = useShell();
   const [selected, setSelected] = useState<Path>();
   const [focused, setFocused] = useState<{ option: Path }>();
-  const [shownRoute, setShownRoute] = useState(route);
-  // What was selected stands on the page before: at its place here is another block.
-  if (shownRoute !== route) {
-    setShownRoute(route);
-    setSelected(undefined);
-    setFocused(undefined);
-  }
   const [look, setLook] = useState<Look>(() => ({
     ...keptLook(),
     isDark: isPageDark(),
@@ -73,12 +66,26 @@ export function useEditor(route: string, onPlace: () => void): EditorState {
   const { edited, frame } = shown;
   const page = useRef(edited);
   page.current = edited;
+  const [shownRoute, setShownRoute] = useState(route);
+  const [left, setLeft] = useState<Path>();
+  if (shownRoute !== route) {
+    setShownRoute(route);
+    // What was selected stands on the page before: at its place here is another block.
+    if (edited?.page.route !== route) {
+      setLeft(selected);
+      setSelected(undefined);
+      setFocused(undefined);
+    }
+  }
   // Others have moved it, and it stays selected.
   const [selectedOn, setSelectedOn] = useState(edited);
   if (edited && edited !== selectedOn) {
     setSelectedOn(edited);
-    const isSamePage = selectedOn?.page.route === edited.page.route;
-    if (isSamePage && selected) setSelected(followBlock(selectedOn, edited, selected));
+    setLeft(undefined);
+    // Unless it is the same page, which they have given another address.
+    const block = selected ?? left;
+    if (block && selectedOn && isSamePage(selectedOn, edited))
+      setSelected(followBlock(selectedOn, edited, block));
   }
   const later = useRef<{ block: Path | undefined; before: EditPage | undefined; name: string | undefined }>(
     undefined,

@@ -50,6 +50,9 @@ export function useStage(answer: LiveAnswer): { shown: LiveAnswer; drawings: Rea
   return { shown: now, drawings: drawn };
 }
 
+/** What stays while somebody types in it. */
+export const heldOnStage = (): LiveAnswer | undefined => held;
+
 /** What is shown now; undefined before the first page. */
 export const onStage = (): LiveAnswer | undefined => shown;
 

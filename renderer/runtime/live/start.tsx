@@ -7,6 +7,7 @@ import { BlockRegistryContext, type LiveRegistry } from "./live-block.tsx";
 import { LiveFault } from "./live-fault.tsx";
 import { AS_OF, EDITOR_FRAME, EDITOR_PATH, FOR_EDITOR, type LiveAnswer, SITE_PATH } from "./protocol.ts";
 import { isThemed, showTheme, startTheme } from "./show-theme.ts";
+import { heldOnStage, watchStage } from "./stage.ts";
 
 /** The editor, which is loaded when somebody wants it. */
 export interface LiveEditor {
@@ -70,6 +71,11 @@ export function startLivePage(registry: LiveRegistry, editor: LiveEditor): void 
     void router.revalidate();
     void showTheme();
   });
+  watchStage(() => {
+    if (!isBehind || heldOnStage()) return;
+    isBehind = false;
+    void router.revalidate();
+  });
   if (window.name === EDITOR_FRAME)
     void editor
       .frame()
@@ -82,6 +88,9 @@ export function startLivePage(registry: LiveRegistry, editor: LiveEditor): void 
     </BlockRegistryContext>,
   );
 }
+
+/** The page has got another address while somebody types in it, and is followed when they have ended. */
+let isBehind = false;
 
 function Nothing() {
   return null;
@@ -100,5 +109,9 @@ async function loadAnswer({ request }: LoaderFunctionArgs): Promise<LiveAnswer |
   );
   const answer = (await response.json()) as LiveAnswer;
   await isThemed;
-  return answer.redirect ? redirect(answer.redirect + url.search) : answer;
+  if (!answer.redirect) return answer;
+  const held = heldOnStage();
+  if (held?.page?.route !== routeOf(url.pathname)) return redirect(answer.redirect + url.search);
+  isBehind = true;
+  return held;
 }

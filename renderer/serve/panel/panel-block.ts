@@ -31,11 +31,12 @@ export function panelBlock(site: Site, route: string, path: Path, told?: string)
   const pages = toldPages(site);
   const of = pages.find(told);
   const now = followTarget(site, { route, path, as: "written", ...(of && { told: of.name }) });
-  const block = now !== "gone" && "route" in now ? blockNow(site, route, now.path) : undefined;
+  const block = now !== "gone" && "route" in now ? blockNow(site, now.route, now.path) : undefined;
   if (!block || !of) return block;
   const { list, options } = block;
   return {
     ...block,
+    route,
     path,
     options: [...path, ...options.slice(block.path.length)],
     ...(list && { list: { ...list, path: path.slice(0, -1) } }),

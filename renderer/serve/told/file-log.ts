@@ -1,8 +1,10 @@
+import { showsPage } from "../../filling/routes.ts";
 import type { Path } from "../../origins/origin.ts";
 import type { Site } from "../../site/site.ts";
 import { plainData } from "../../yaml/plain-data.ts";
 import { openYamlLater } from "../../yaml/replace-scalar.ts";
 import { followed, type Moves, movesBetween } from "./entry-moves.ts";
+import { findRenamed, isPage } from "./renamed-files.ts";
 
 /** Changes of files that are looked at only when somebody asks what has moved in them. */
 const MOST_UNREAD = 32;
@@ -16,6 +18,8 @@ type State = { text: string | undefined } | { rows: readonly unknown[]; key: str
 interface Change {
   turn: number;
   file: string;
+  /** What the file is called from then on, if it has got another name. */
+  to?: string;
   /** Missing once they were compared. */
   states?: { before: State; after: State };
   moves?: Moves;
@@ -30,23 +34,41 @@ export class FileLog {
   turn = 0;
   private readonly states = new Map<string, State>();
   private changes: Change[] = [];
+  /** The addresses by which renamed files were looked for last: each renaming makes others. */
+  private looked: unknown;
+  /** Addresses and files of pages when somebody was told of a page last: what is not among them is new. */
+  private seen: { routes: unknown; files: ReadonlySet<string> } | undefined;
 
   constructor(private readonly site: Site) {}
 
   /** From now on it is known what moves in these files. */
   watch(files: Iterable<string>): void {
     this.lookAgain();
+    const { routes } = this.site;
+    if (this.seen?.routes !== routes) this.seen = { routes, files: new Set(this.site.files.pageFiles) };
     for (const file of files) if (!this.states.has(file)) this.states.set(file, this.stateOf(file));
   }
 
   /** Notes what has changed since it looked last; to be called before each change. */
   lookAgain(): void {
-    for (const [file, before] of this.states) {
+    const changed = [...this.states].flatMap(([file, before]) => {
       const after = this.stateOf(file);
-      if (isSame(before, after) || !isReadable(after)) continue;
-      this.states.set(file, after);
+      return isSame(before, after) || this.isAhead(file, before, after) ? [] : [{ file, before, after }];
+    });
+    const names = this.renamed(changed);
+    for (const { file, before, after } of changed) {
+      const to = names.get(file);
+      if (to === undefined && !isReadable(after)) continue;
       this.turn += 1;
-      this.changes.push({ turn: this.turn, file, states: { before, after } });
+      const now = to === undefined ? after : this.stateOf(to);
+      this.changes.push({
+        turn: this.turn,
+        file,
+        ...(to !== undefined && { to }),
+        states: { before, after: now },
+      });
+      this.states.set(file, after);
+      if (to !== undefined) this.states.set(to, now);
     }
     const unread = this.changes.filter(({ states }) => states);
     for (const change of unread.slice(0, -MOST_UNREAD)) read(change);
@@ -55,15 +77,51 @@ export class FileLog {
 
   /** Whether something has moved in one of these files since a turn. */
   hasMoved(files: ReadonlySet<string>, since: number): boolean {
-    return this.after(since).some((change) => files.has(change.file) && read(change).lists.length > 0);
+    return this.after(since).some(
+      (change) =>
+        (files.has(change.file) || (change.to !== undefined && files.has(change.to))) &&
+        isOfUse(read(change)),
+    );
+  }
+
+  /** What a file is called now. */
+  nameOf(file: string, since: number): string {
+    return this.after(since).reduce((name, change) => (change.file === name && change.to) || name, file);
   }
 
   /** @returns where a place of a file is now; undefined when what stood there is gone. */
-  follow(file: string, path: Path, since: number): Path | undefined {
-    let now: Path | undefined = path;
-    for (const change of this.after(since))
-      if (change.file === file && now) now = followed(now, read(change));
+  follow(file: string, path: Path, since: number): { file: string; path: Path } | undefined {
+    let now = { file, path };
+    for (const change of this.after(since)) {
+      if (change.file !== now.file) continue;
+      const next = followed(now.path, read(change).moves!);
+      if (!next) return undefined;
+      now = { file: change.to ?? now.file, path: next };
+    }
     return now;
+  }
+
+  /** For files of pages that went, or lead on now, those that have come with the same in them. */
+  private renamed(
+    changed: readonly { file: string; before: State; after: State }[],
+  ): ReadonlyMap<string, string> {
+    const { seen, site } = this;
+    if (changed.length === 0 || this.looked === site.routes) return NONE;
+    this.looked = site.routes;
+    const pages = changed
+      .filter(({ file }) => file.startsWith("pages/"))
+      .map(({ file, before, after }) => ({ file, data: dataOf(before), now: dataOf(after) }));
+    const gone = pages.filter(({ data, now }) => isPage(data) && !isPage(now));
+    if (gone.length === 0) return NONE;
+    const back = pages.filter(({ data, now }) => !isPage(data) && isPage(now)).map(({ file }) => file);
+    const fresh = site.files.pageFiles.filter((file) => !seen?.files.has(file));
+    return findRenamed(gone, [...new Set([...back, ...fresh])], (file) => dataOf(this.stateOf(file)));
+  }
+
+  /** A file that is no page any more, which the site does not know yet: it may know of one instead in a moment. */
+  private isAhead(file: string, before: State, after: State): boolean {
+    if (!file.startsWith("pages/") || !isPage(dataOf(before)) || isPage(dataOf(after))) return false;
+    return this.site.files.routes.some((entry) => entry.file === file && showsPage(entry));
   }
 
   private after(turn: number): Change[] {
@@ -77,12 +135,13 @@ export class FileLog {
   }
 }
 
-function read(change: Change): Moves {
-  if (change.moves) return change.moves;
+/** @returns The change, with where its entries went. */
+function read(change: Change): Change {
+  if (change.moves) return change;
   const { before, after } = change.states!;
   change.moves = movesBetween(dataOf(before), dataOf(after), "rows" in after ? after.key : undefined);
   delete change.states;
-  return change.moves;
+  return change;
 }
 
 function dataOf(state: State): unknown {
@@ -101,4 +160,7 @@ function isSame(a: State, b: State): boolean {
   return a.text === b.text;
 }
 
-const isOfUse = ({ states, moves }: Change): boolean => states !== undefined || moves!.lists.length > 0;
+const isOfUse = ({ states, moves, to }: Change): boolean =>
+  states !== undefined || to !== undefined || moves!.lists.length > 0;
+
+const NONE: ReadonlyMap<string, string> = new Map();

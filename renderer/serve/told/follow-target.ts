@@ -44,14 +44,16 @@ export function followTarget(site: Site, target: Target): Target | "gone" {
   if (!told) return plain;
   if ("settings" in plain) {
     const settings = pages.follow(told, { file: "data/site.yaml", path: plain.settings });
-    return settings ? { settings } : "gone";
+    return settings ? { settings: settings.path } : "gone";
   }
   if ("collection" in plain) return followRow(site, plain, { told, pages });
-  if (told.page?.route !== plain.route || plain.path.length === 0) return plain;
-  const now = nowOf(site, plain.route);
-  if (!now || pages.isAsTold(told, now)) return plain;
+  const route = pages.routeNow(told) ?? plain.route;
+  if (!told.page || (told.page.route !== plain.route && route !== plain.route)) return plain;
+  const here = { ...plain, route };
+  const now = plain.path.length === 0 ? undefined : nowOf(site, route);
+  if (!now || pages.isAsTold(told, now)) return here;
   const path = pathNow(plain.path, "as" in plain ? plain.as : undefined, { told, pages, now });
-  return path ? { ...plain, path } : "gone";
+  return path ? { ...here, path } : "gone";
 }
 
 /** The same of a place in a list, given by the entry that it is in front of. */
@@ -90,9 +92,9 @@ function followRow(
   if (!pages.log.hasMoved(new Set([file]), told.turn)) return target;
   // Where the row stood then is not known: it is the one that is there now.
   for (let then = 0; then < MOST_ROWS; then += 1)
-    if (pages.follow(told, { file, path: [then] })?.[0] === row) {
-      const path = pages.follow(told, { file, path: [then, ...target.path] });
-      return path ? { ...target, path: path.slice(1) } : "gone";
+    if (pages.follow(told, { file, path: [then] })?.path[0] === row) {
+      const place = pages.follow(told, { file, path: [then, ...target.path] });
+      return place ? { ...target, path: place.path.slice(1) } : "gone";
     }
   return target;
 }
@@ -133,8 +135,8 @@ function pathNow(
     path: [...start, ...steps],
   });
   const startNow = own.origin.path;
-  if (!written || !startsWith(written, startNow)) return undefined;
-  return [...own.path, ...(props === "props" ? ["props"] : []), ...written.slice(startNow.length)];
+  if (!written || !startsWith(written.path, startNow)) return undefined;
+  return [...own.path, ...(props === "props" ? ["props"] : []), ...written.path.slice(startNow.length)];
 }
 
 /** The end of a list of blocks, of the page or its layout, behind all that it had; anything else is where it was. */
@@ -153,11 +155,10 @@ function blockNow(
   origins: PageOrigins,
   { told, pages, now }: Following,
 ): PageOrigins["blocks"][number] | undefined {
-  const { file } = block.origin;
-  const path = pages.follow(told, block.origin);
-  if (!path) return undefined;
+  const place = pages.follow(told, block.origin);
+  if (!place) return undefined;
   const twins = origins.blocks.filter(({ origin }) => placeKey(origin) === placeKey(block.origin));
-  const there = now!.blocks.filter(({ origin }) => placeKey(origin) === placeKey({ file, path }));
+  const there = now!.blocks.filter(({ origin }) => placeKey(origin) === placeKey(place));
   return there[twins.indexOf(block)];
 }
 
@@ -168,9 +169,9 @@ function valueNow(path: Path, origins: PageOrigins, { told, pages, now }: Follow
   const places = placesOfValue(value.origin);
   if (places.length === 0) return undefined;
   const keyThen = places.map(placeKey).join("\n");
-  const keys = places.map(({ file, path: place }) => {
-    const at = pages.follow(told, { file, path: place });
-    return at ? placeKey({ file, path: at }) : "gone";
+  const keys = places.map((place) => {
+    const at = pages.follow(told, place);
+    return at ? placeKey(at) : "gone";
   });
   const isSame =
     (key: string) =>

@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { showsPage } from "../../filling/routes.ts";
 import { groupBy } from "../../group-by.ts";
+import type { RouteEntry } from "../../model.ts";
 import type { Origin, PageOrigins, Path } from "../../origins/origin.ts";
 import type { Site } from "../../site/site.ts";
 import { FileLog } from "./file-log.ts";
@@ -12,9 +14,20 @@ export interface Told {
   /** Names it in `Target`. */
   name: string;
   /** Missing for forms that are about no page. */
-  page?: { route: string; origins: PageOrigins; blocks: readonly string[] };
+  page?: ToldPage;
   /** When that was, as `FileLog` counts. */
   turn: number;
+}
+
+interface ToldPage {
+  /** The address that it had then. */
+  route: string;
+  file: string;
+  /** The row that it is made from, at its place then. */
+  row?: { file: string; path: Path };
+  origins: PageOrigins;
+  /** The names of its blocks. */
+  blocks: readonly string[];
 }
 
 /** What the editors of a site were told, and where all of it is by now. */
@@ -26,14 +39,17 @@ export class ToldPages {
   private readonly run = randomBytes(6).toString("hex");
   private count = 0;
 
-  constructor(site: Site) {
+  constructor(private readonly site: Site) {
     this.log = new FileLog(site);
   }
 
   /** Remembers what an editor is told of a page. Its blocks have the names that they had before. */
   tell(route: string, origins: PageOrigins): Told {
-    this.log.watch(filesOf(origins));
-    const last = this.last.get(route);
+    const { file = "", row } = this.site.entryOf(route) ?? {};
+    const made = row === undefined ? undefined : rowOf(this.site, origins, row);
+    this.log.watch(filesOf(origins).add(file));
+    // Somebody may have given it another address meanwhile.
+    const last = [...this.last.values()].findLast((one) => this.routeNow(one) === route);
     if (last?.page && this.isAsTold(last, origins)) {
       last.page.origins = origins;
       return this.keep(last);
@@ -44,7 +60,7 @@ export class ToldPages {
     });
     const told = this.keep({
       name: this.newName(),
-      page: { route, origins, blocks },
+      page: { route, file, ...(made && { row: made }), origins, blocks },
       turn: this.log.turn,
     });
     this.last.delete(route);
@@ -89,20 +105,39 @@ export class ToldPages {
   }
 
   /** Where a place of a file is now. */
-  follow({ turn }: Told, { file, path }: { file: string; path: Path }): Path | undefined {
+  follow({ turn }: Told, { file, path }: Place): Place | undefined {
     return this.log.follow(file, path, turn);
+  }
+
+  /** @returns the address that a page has now; undefined when it has none any more. */
+  routeNow({ page, turn }: Told): string | undefined {
+    if (!page) return undefined;
+    const file = this.log.nameOf(page.file, turn);
+    const row = page.row && this.log.follow(page.row.file, page.row.path, turn)?.path[0];
+    const isIt = (entry: RouteEntry | undefined): boolean =>
+      entry !== undefined && showsPage(entry) && entry.file === file && (!page.row || entry.row === row);
+    if (isIt(this.site.entryOf(page.route))) return page.route;
+    return this.site.files.routes.find(isIt)?.route;
+  }
+
+  /** Where the page is now that was at an address when an editor was told of it last. */
+  movedFrom(route: string): string | undefined {
+    this.log.lookAgain();
+    const last = this.last.get(route);
+    return last && this.routeNow(last);
   }
 
   /** The same page with everything at the places of now; what is gone stays where it was. */
   private pageNow(told: Told): NonNullable<Told["page"]> {
-    const { route, origins, blocks } = told.page!;
-    const at = <Place extends { file: string; path: Path }>(origin: Place): Place => ({
+    const { origins, row, ...page } = told.page!;
+    const at = <Origin extends Place>(origin: Origin): Origin => ({
       ...origin,
-      path: this.follow(told, origin) ?? origin.path,
+      ...this.follow(told, origin),
     });
     return {
-      route,
-      blocks,
+      ...page,
+      file: this.log.nameOf(page.file, told.turn),
+      ...(row && { row: at(row) }),
       origins: {
         blocks: origins.blocks.map(({ path, origin }) => ({ path, origin: at(origin) })),
         values: origins.values.map(({ path, origin }) => ({
@@ -117,8 +152,8 @@ export class ToldPages {
   private placesNow(told: Told): Map<string, string[]> {
     const { origins, blocks } = told.page!;
     const named = origins.blocks.flatMap(({ origin }, index) => {
-      const path = this.follow(told, origin);
-      return path ? [{ key: placeKey({ file: origin.file, path }), name: blocks[index]! }] : [];
+      const place = this.follow(told, origin);
+      return place ? [{ key: placeKey(place), name: blocks[index]! }] : [];
     });
     const groups = groupBy(named, ({ key }) => key);
     return new Map([...groups].map(([key, group]) => [key, group.map(({ name }) => name)]));
@@ -146,18 +181,32 @@ export function toldPages(site: Site): ToldPages {
   return known;
 }
 
-export function placeKey({ file, path }: { file: string; path: Path }): string {
+interface Place {
+  file: string;
+  path: Path;
+}
+
+export function placeKey({ file, path }: Place): string {
   return `${file}:${path.join("/")}`;
 }
 
 /** Where the words of a value are written; of a text with bindings, all places that they come from. */
-export function placesOfValue(origin: Origin): { file: string; path: Path }[] {
+export function placesOfValue(origin: Origin): Place[] {
   if (origin.kind !== "own" && origin.kind !== "bound") return [];
   const parts = origin.kind === "bound" ? origin.pieces : [];
   return [
     origin,
     ...parts.flatMap((piece) => ("from" in piece && piece.from ? placesOfValue(piece.from) : [])),
   ];
+}
+
+/** The row of a number from which a page is made: what a page says first comes from there. */
+function rowOf(site: Site, { values }: PageOrigins, row: number): Place | undefined {
+  const files = new Set([...site.files.collections.values()].map(({ file }) => file));
+  const place = values
+    .flatMap(({ origin }) => placesOfValue(origin))
+    .find(({ file, path }) => path[0] === row && files.has(file));
+  return place && { file: place.file, path: [row] };
 }
 
 const valueKey = (origin: Origin): string => [origin.kind, ...placesOfValue(origin).map(placeKey)].join("\n");

@@ -1,0 +1,156 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { afterEach, expect, it } from "vitest";
+import type { EditPage } from "../../renderer/editor/edit-page.ts";
+import type { EditAnswer, Target, Wish } from "../../renderer/editor/protocol.ts";
+import { editPage } from "../../renderer/serve/editor-data.ts";
+import { panelBlock } from "../../renderer/serve/panel/panel-block.ts";
+import { toldPages } from "../../renderer/serve/told/told-pages.ts";
+import { Writer } from "../../renderer/serve/writer/writer.ts";
+import { openSite, type Site } from "../../renderer/site/site.ts";
+import { removeMockSites, writeMockSite } from "../support/mock-site.ts";
+
+const ABOUT = "pages/about.yaml";
+const MOVED = "pages/company/about-us.yaml";
+/** It names itself, which follows it. */
+const PAGE = `title: About
+description: What About is.
+blocks:
+  - type: hero
+    heading: Above
+    actions: [{ label: Below, href: "/about#cards" }]
+  - type: card-grid
+    id: cards
+    heading: Cards
+    items:
+      - title: One
+      - title: Two
+`;
+const JOB = `each: jobs
+title: "\${item.title}"
+description: What it is.
+blocks:
+  - type: hero
+    heading: "\${item.title}"
+    text: Apply now
+`;
+
+let writer: Writer | undefined;
+afterEach(() => {
+  writer?.close();
+  removeMockSites();
+});
+
+interface Opened {
+  site: Site;
+  apply(operation: Wish, old?: string): Promise<EditAnswer>;
+  undo(): Promise<EditAnswer>;
+  text(file: string): string;
+}
+
+async function opened(): Promise<Opened> {
+  const dir = writeMockSite({ [ABOUT]: PAGE, "pages/jobs/[slug].yaml": JOB });
+  const site = await openSite({ dir, blockDirs: [join(dir, "blocks")] });
+  const own = new Writer({ site });
+  writer = own;
+  return {
+    site,
+    apply: (operation, old) => own.ask({ ask: "apply", operation, ...(old !== undefined && { old }) }),
+    undo: () => own.ask({ ask: "undo" }),
+    text: (file) => readFileSync(join(dir, file), "utf8"),
+  };
+}
+
+const heading = ({ page, told }: EditPage): Target => ({
+  route: page.route,
+  path: ["blocks", 0, "props", "heading"],
+  told: told!,
+});
+const MOVE = { kind: "move-page", route: "/about", to: "/company/about-us" } as const;
+
+/** How others give the page another address. */
+const others: Record<string, (opened: Opened) => Promise<unknown>> = {
+  "moves the page": ({ apply }) => apply({ ...MOVE, redirect: false }),
+  "moves the page, and the old address leads on": ({ apply }) => apply({ ...MOVE, redirect: true }),
+  "renames the file by hand": ({ site }) => {
+    mkdirSync(join(site.dir, dirname(MOVED)), { recursive: true });
+    writeFileSync(join(site.dir, MOVED), PAGE.replace("/about#", "#"));
+    rmSync(join(site.dir, ABOUT));
+    return site.update([ABOUT, MOVED]);
+  },
+  "moves it by a program, and asks for the page before all of it is taken in": ({ site }) => {
+    mkdirSync(join(site.dir, dirname(MOVED)), { recursive: true });
+    writeFileSync(join(site.dir, MOVED), PAGE.replace("/about#", "/company/about-us#"));
+    writeFileSync(join(site.dir, ABOUT), "redirect: /company/about-us\n");
+    expect(toldPages(site).movedFrom("/about")).toBe("/about");
+    return site.update([ABOUT, MOVED]);
+  },
+};
+
+it.each(Object.entries(others))(
+  "whoever types in a page goes on in it while somebody %s",
+  async (_, move) => {
+    const editor = await opened();
+    const { site, apply, text } = editor;
+    const page = editPage(site, "/about")!;
+    const form = panelBlock(site, "/about", ["blocks", 1], page.told)!;
+    await move(editor);
+    expect(await apply({ kind: "set", at: heading(page), value: "Typed" }, "Above")).toHaveProperty("files");
+    expect(text(MOVED)).toContain("heading: Typed\n");
+    const at: Target = {
+      route: "/about",
+      path: [...form.options, "heading"],
+      as: "written",
+      told: form.told!,
+    };
+    expect(await apply({ kind: "set", at, value: "More" }, "Cards")).toHaveProperty("files");
+    expect(text(MOVED)).toContain("heading: More\n");
+    // The form is that of the page where it is now, and so are the names of its blocks.
+    expect(panelBlock(site, "/about", ["blocks", 1], page.told)?.file).toBe(MOVED);
+    const names = (of: EditPage) => of.blocks.map(({ name }) => name);
+    expect(names(editPage(site, "/company/about-us")!)).toEqual(names(page));
+    expect(toldPages(site).movedFrom("/about")).toBe("/company/about-us");
+  },
+);
+
+it("comes back with a page whose move is taken back", async () => {
+  const { site, apply, undo, text } = await opened();
+  const page = editPage(site, "/about")!;
+  await apply({ ...MOVE, redirect: true });
+  const moved = editPage(site, "/company/about-us")!;
+  await undo();
+  for (const [one, was, is] of [
+    [moved, "Above", "Typed"],
+    [page, "Typed", "Typed on"],
+  ] as const)
+    expect(await apply({ kind: "set", at: heading(one), value: is }, was)).toHaveProperty("files");
+  expect(text(ABOUT)).toBe(PAGE.replace("Above", "Typed on"));
+});
+
+it("goes on in the page of a row whose address is another one", async () => {
+  const { site, apply, text } = await opened();
+  const page = editPage(site, "/jobs/ml-engineer")!;
+  await apply({ kind: "move-row", collection: "jobs", row: "ml-engineer", index: 0 });
+  await apply({
+    kind: "set",
+    at: { collection: "jobs", row: "ml-engineer", path: ["slug"] },
+    value: "ai-engineer",
+  });
+  await apply({ kind: "move-page", route: "/jobs/[slug]", to: "/roles/[slug]", redirect: false });
+  expect(toldPages(site).movedFrom("/jobs/ml-engineer")).toBe("/roles/ai-engineer");
+  expect(await apply({ kind: "set", at: heading(page), value: "AI Engineer" }, "ML Engineer")).toHaveProperty(
+    "files",
+  );
+  expect(text("data/jobs.yaml")).toContain("- slug: ai-engineer\n  title: AI Engineer\n");
+});
+
+it("takes a page that only reads alike for another one, and says that there is none any more", async () => {
+  const { site, apply } = await opened();
+  const page = editPage(site, "/about")!;
+  await apply({ kind: "add-page", route: "/other", title: "Other", like: "/about" });
+  await apply({ kind: "delete-page", route: "/about" });
+  expect(toldPages(site).movedFrom("/about")).toBeUndefined();
+  expect(await apply({ kind: "set", at: heading(page), value: "Typed" }, "Above")).toEqual({
+    refused: "There is no page at /about.",
+  });
+});
