@@ -97,8 +97,9 @@ export interface OverviewRow {
 
 /** A row or the settings as a form shows them. */
 export interface FormAnswer extends WrittenForm {
-  /** Of a row: the field that identifies it. */
+  /** Of a row: the field that identifies it, and what that says now. */
   key?: string;
+  row?: string;
 }
 
 /** Where words stand on the site. */

@@ -11,9 +11,11 @@ import { DataForm } from "./data-form.tsx";
 import { titleField } from "./new-row-values.ts";
 
 /** One row as a form, and the pages that show it. */
-export function RowView({ name, row }: { name: string; row: string }) {
-  const overview = useOverview("row", { collection: name, row });
+export function RowView({ name, row: asked }: { name: string; row: string }) {
+  const overview = useOverview("row", { collection: name, row: asked });
   const { answer } = overview;
+  // Somebody else may have given it another key: the form stays under the hands of whoever types in it.
+  const row = answer?.row ?? asked;
   const navigate = useNavigate();
   const follow = (operation: Operation<Target>, done: EditAnswer): void => {
     if (operation.kind !== "set-key" || !("files" in done)) return;

@@ -16,12 +16,19 @@ const SETTINGS = "data/site.yaml";
 /** A row for its form; undefined when there is none of that key, or its file has a mistake. */
 export function rowForm(site: Site, name: string, key: string): FormAnswer | undefined {
   const collection = site.files.collections.get(name);
-  const index = collection?.rows.findIndex((row) => String(row[collection.key]) === key) ?? -1;
-  if (!collection || index === -1) return undefined;
-  const { file, schema = {} } = collection;
-  const title = site.listing.rowAt(name, index)?.title ?? key;
+  if (!collection) return undefined;
+  const { file, rows, schema = {} } = collection;
+  const own = rows.findIndex((row) => String(row[collection.key]) === key);
+  // Whoever has it open goes on with it, whatever key somebody else has given it.
+  const index = own === -1 ? toldPages(site).rowNow(file, key) : own;
+  const row = index === undefined ? undefined : rows[index];
+  if (index === undefined || !row) return undefined;
+  const keyNow = String(row[collection.key]);
+  const title = site.listing.rowAt(name, index)?.title ?? keyNow;
   const form = formAt(site, { file, path: [index], schema });
-  return form && { ...form, title, about: schema.description ?? "", key: collection.key };
+  if (!form) return undefined;
+  const { name: told } = toldPages(site).tellRow({ file, path: [index], key: keyNow });
+  return { ...form, title, about: schema.description ?? "", key: collection.key, row: keyNow, told };
 }
 
 /** The settings of the site for their form; undefined when their file has a mistake. */
@@ -29,12 +36,13 @@ export function settingsForm(site: Site): FormAnswer | undefined {
   const schema = site.files.settingsSchema;
   const form = formAt(site, { file: SETTINGS, path: [], schema });
   if (!form) return undefined;
+  const { name: told } = toldPages(site).tellForm(SETTINGS);
   // What has to be there comes first, then what only this site has: the engine's own fields stand in front of them.
   const own = site.files.settingsSchema.properties ?? {};
   const rank = ({ name, isRequired }: PanelField): number =>
     isRequired ? 0 : Object.hasOwn(own, name) ? 2 : 1;
   const fields = form.fields.toSorted((a, b) => rank(a) - rank(b));
-  return { ...form, fields, title: "Settings", about: schema.description ?? "" };
+  return { ...form, fields, title: "Settings", about: schema.description ?? "", told };
 }
 
 interface FormPlace {
@@ -58,7 +66,6 @@ function formAt(
     values,
     notes: {},
     problems: problemsBelow(site, file, path),
-    told: toldPages(site).tellForm(file).name,
   };
 }
 

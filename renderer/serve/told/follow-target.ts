@@ -79,13 +79,22 @@ function followEntry(site: Site, into: Target, index: number): { into: Target; i
 
 type RowTarget = Extract<Target, { collection: string }>;
 
-/** What stands in the lists of a row: the row itself is named by its key. */
+/** A row, which may have another key by now, and what stands in its lists. */
 function followRow(
   site: Site,
   target: RowTarget,
   { told, pages }: Omit<Following, "now">,
 ): RowTarget | "gone" {
   const collection = site.files.collections.get(target.collection);
+  if (collection && told.row?.file === collection.file && told.row.key === target.row) {
+    const place = pages.follow(told, { file: collection.file, path: [...told.row.path, ...target.path] });
+    const now = place && collection.rows[Number(place.path[0])];
+    return now
+      ? { ...target, row: String(now[collection.key]), path: place.path.slice(1) }
+      : pages.follow(told, told.row)
+        ? "gone"
+        : target;
+  }
   const row = collection?.rows.findIndex((one) => String(one[collection.key]) === target.row) ?? -1;
   if (!collection || row === -1 || target.path.length === 0) return target;
   const { file } = collection;

@@ -15,6 +15,8 @@ export interface Told {
   name: string;
   /** Missing for forms that are about no page. */
   page?: ToldPage;
+  /** Of the form of a row: its place and its key, as they were then. */
+  row?: ToldRow;
   /** When that was, as `FileLog` counts. */
   turn: number;
 }
@@ -30,12 +32,18 @@ interface ToldPage {
   blocks: readonly string[];
 }
 
+interface ToldRow extends Place {
+  key: string;
+}
+
 /** What the editors of a site were told, and where all of it is by now. */
 export class ToldPages {
   readonly log: FileLog;
   private readonly told = new Map<string, Told>();
   /** By route, what was told of it last. */
   private readonly last = new Map<string, Told>();
+  /** By file and key, what was told of rows last. */
+  private readonly rows = new Map<string, Told>();
   private readonly run = randomBytes(6).toString("hex");
   private count = 0;
 
@@ -63,10 +71,7 @@ export class ToldPages {
       page: { route, file, ...(made && { row: made }), origins, blocks },
       turn: this.log.turn,
     });
-    this.last.delete(route);
-    this.last.set(route, told);
-    const [oldest] = this.last.keys();
-    if (this.last.size > MOST_TOLD && oldest !== undefined) this.last.delete(oldest);
+    keepNewest(this.last, route, told);
     return told;
   }
 
@@ -83,6 +88,21 @@ export class ToldPages {
       ...(of?.page && { page: this.pageNow(of) }),
       turn: this.log.turn,
     });
+  }
+
+  /** The same of the form of a row. */
+  tellRow(row: ToldRow): Told {
+    this.log.watch([row.file]);
+    const told = this.keep({ name: this.newName(), row, turn: this.log.turn });
+    keepNewest(this.rows, placeKey({ file: row.file, path: [row.key] }), told);
+    return told;
+  }
+
+  /** Where the row of a file is now that had a key when an editor was told of it last. */
+  rowNow(file: string, key: string): number | undefined {
+    this.log.lookAgain();
+    const told = this.rows.get(placeKey({ file, path: [key] }));
+    return told && (this.follow(told, told.row!)?.path[0] as number | undefined);
   }
 
   /** @returns undefined for what was told by another run, or too long ago. */
@@ -160,10 +180,7 @@ export class ToldPages {
   }
 
   private keep(told: Told): Told {
-    this.told.delete(told.name);
-    this.told.set(told.name, told);
-    const [oldest] = this.told.keys();
-    if (this.told.size > MOST_TOLD && oldest !== undefined) this.told.delete(oldest);
+    keepNewest(this.told, told.name, told);
     return told;
   }
 
@@ -171,6 +188,13 @@ export class ToldPages {
     this.count += 1;
     return `${this.run}.${this.count}`;
   }
+}
+
+function keepNewest(all: Map<string, Told>, key: string, told: Told): void {
+  all.delete(key);
+  all.set(key, told);
+  const [oldest] = all.keys();
+  if (all.size > MOST_TOLD && oldest !== undefined) all.delete(oldest);
 }
 
 const ofSites = new WeakMap<Site, ToldPages>();

@@ -2,8 +2,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, expect, it } from "vitest";
 import type { EditPage } from "../../renderer/editor/edit-page.ts";
-import type { EditAnswer, Target, Wish } from "../../renderer/editor/protocol.ts";
+import type { EditAnswer, Path, Target, Wish } from "../../renderer/editor/protocol.ts";
 import { editPage } from "../../renderer/serve/editor-data.ts";
+import { rowForm } from "../../renderer/serve/overview/read-form.ts";
 import { panelBlock } from "../../renderer/serve/panel/panel-block.ts";
 import { toldPages } from "../../renderer/serve/told/told-pages.ts";
 import { Writer } from "../../renderer/serve/writer/writer.ts";
@@ -152,5 +153,21 @@ it("takes a page that only reads alike for another one, and says that there is n
   expect(toldPages(site).movedFrom("/about")).toBeUndefined();
   expect(await apply({ kind: "set", at: heading(page), value: "Typed" }, "Above")).toEqual({
     refused: "There is no page at /about.",
+  });
+});
+
+it("goes on in the form of a row that somebody gives another key, and says so of one that is gone", async () => {
+  const { site, apply, text } = await opened();
+  const { told } = rowForm(site, "jobs", "data-engineer")!;
+  const at = (...path: Path): Target => ({ collection: "jobs", row: "data-engineer", path, told: told! });
+  await apply({ kind: "move-row", collection: "jobs", row: "data-engineer", index: 2 });
+  await apply({ kind: "set-key", collection: "jobs", row: "data-engineer", key: "engineer" });
+  expect(await apply({ kind: "set", at: at("skills", 1), value: "R" }, "Python")).toHaveProperty("files");
+  expect(text("data/jobs.yaml")).toContain("skills: [SQL, R]");
+  expect(rowForm(site, "jobs", "data-engineer")).toMatchObject({ row: "engineer", title: "Data Engineer" });
+  await apply({ kind: "delete-row", collection: "jobs", row: "engineer" });
+  expect(rowForm(site, "jobs", "data-engineer")).toBeUndefined();
+  expect(await apply({ kind: "set", at: at("title"), value: "Typed" }, "Data Engineer")).toEqual({
+    refused: "There is no row data-engineer in data/jobs.yaml.",
   });
 });
