@@ -72,6 +72,24 @@ it("opens the form of every block of a page without asking for a change", async 
   expect(await form.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
+it("keeps labels beside what is pressed for them where fingers need larger buttons, and menus even", async () => {
+  await openHero("/careers");
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+  const middle = (part: Locator): Promise<number> =>
+    part.evaluate((one) => one.getBoundingClientRect().top + one.getBoundingClientRect().height / 2);
+  const reset = panel().getByRole("button", { name: "Eyebrow: leave out" });
+  await expect.poll(() => reset.evaluate((one) => one.getBoundingClientRect().height)).toBe(44);
+  const label = panel().getByText("Eyebrow", { exact: true });
+  expect(Math.abs((await middle(reset)) - (await middle(label)))).toBeLessThan(3);
+  await panel().getByRole("button", { name: "More for Hero" }).click();
+  const item = page.getByRole("menuitem", { name: /^Duplicate/ });
+  const words = item.getByText("Duplicate, behind itself");
+  expect(Math.abs((await middle(item)) - (await middle(words)))).toBeLessThan(3);
+  await page.keyboard.press("Escape");
+  await devtools.detach();
+});
+
 it("writes a text as one pauses, and nothing else in the file", async () => {
   await openHero("/careers");
   const before = editor.textOf(CAREERS);

@@ -145,7 +145,7 @@ function pageColumns(
           <Link to={`${EDITOR_PATH}${page.kind === "redirect" ? (page.to ?? page.route) : page.route}`}>
             {page.title}
           </Link>
-          <span className="overview-address">{page.to === undefined ? page.route : `→ ${page.to}`}</span>
+          <span className="overview-address">{page.to === undefined ? page.route : `→\u00a0${page.to}`}</span>
         </>
       ),
     },

@@ -66,7 +66,7 @@ export function UploadDrop<Answer extends Taken>(props: UploadDropProps<Answer>)
           {`New ${noun} …`}
         </Button>
       </FileTrigger>
-      <span>or drop one here</span>
+      <span className="panel-drop-words">or drop one here</span>
       <p role="status">{says}</p>
     </DropZone>
   );
