@@ -174,10 +174,10 @@ export function requireKeys(
   }
   // One that was to redirect needs nothing else.
   if (misspelt.includes("redirect")) return;
-  for (const name of ["title", "blocks"]) {
-    if (tree.entries.has(name) || misspelt.includes(name)) continue;
+  const lacking = ["title", "blocks"].filter((name) => !tree.entries.has(name) && !misspelt.includes(name));
+  for (const name of lacking) {
     const schema: Schema | undefined = pageSchema.properties?.[name];
-    if (notesLack(name, schema, unknown)) continue;
+    if (notesLack(name, schema, unknown, lacking.length === 1)) continue;
     drafts.push({
       code: "missing-option",
       params: { case: "page", option: name, ...(schema?.description && { about: schema.description }) },

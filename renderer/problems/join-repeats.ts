@@ -80,6 +80,20 @@ const kinds: readonly Kind[] = [
     },
   },
   {
+    // The entries of one list, written with names of another kind of thing in the same way.
+    least: 2,
+    keyOf: ({ code, params, path }) => {
+      const { option, beside, instead } = (params ?? {}) as {
+        option?: string;
+        beside?: readonly string[];
+        instead?: object;
+      };
+      return code.startsWith("unknown-") && typeof path.at(-2) === "number" && instead === undefined
+        ? JSON.stringify([path.slice(0, -2), option, beside])
+        : undefined;
+    },
+  },
+  {
     // Rows of a file that is written as lists, or as single texts.
     least: 2,
     keyOf: ({ code, params }) => (code === "wrong-type" && params.case === "row" ? "rows" : undefined),

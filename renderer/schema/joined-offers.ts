@@ -20,10 +20,13 @@ export function joinOffers(drafts: readonly Draft[], text: string | undefined): 
 function keyOf({ code, params, path }: Draft): string | undefined {
   if (code === "wrong-type" && params.case === "value")
     return typeof path.at(-1) === "number" ? JSON.stringify([path.slice(0, -1), params.wanted]) : undefined;
-  const { pair, guess } = (params ?? {}) as { pair?: unknown; guess?: unknown };
+  const { pair, guess, lacks } = (params ?? {}) as { pair?: unknown; guess?: unknown; lacks?: object };
   // A name that an entry does not have: of the same thing in each.
   const meant =
-    pair ?? (code.startsWith("unknown-") && guess !== undefined ? [path.at(-1), guess] : undefined);
+    pair ??
+    (code.startsWith("unknown-") && (guess ?? lacks) !== undefined
+      ? [path.at(-1), guess ?? lacks]
+      : undefined);
   return meant && typeof path.at(-2) === "number" ? JSON.stringify([path.slice(0, -2), meant]) : undefined;
 }
 

@@ -31,13 +31,18 @@ export function explainErrors(errors: readonly ErrorObject[], subject: Subject, 
   const checked: Checked = { subject, locate, explain: explainErrors };
   const kept = dropConsequences(errors);
   const { problems, renamed, unknown, cut } = explainUnknowns(kept, checked);
+  const lacks = new Map<string, number>();
+  for (const { keyword, instancePath, params } of kept)
+    if (keyword === "required" && !renamed.has(`${instancePath}\n${String(params.missingProperty)}`))
+      lacks.set(instancePath, (lacks.get(instancePath) ?? 0) + 1);
   for (const error of kept) {
     if (error.keyword === "additionalProperties" || error.data === BROKEN) continue;
     if (error.keyword === "required") {
       const name = String(error.params.missingProperty);
       if (renamed.has(`${error.instancePath}\n${name}`)) continue;
       const schema = optionSchema(error.parentSchema as Schema, name);
-      if (notesLack(name, schema, unknown.get(error.instancePath) ?? [])) continue;
+      const isOnly = (lacks.get(error.instancePath) ?? 0) === 1;
+      if (notesLack(name, schema, unknown.get(error.instancePath) ?? [], isOnly)) continue;
       problems.push(explainMissing(error, name, checked));
     } else {
       const at = placeOf(error, checked);

@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from "vitest";
 import { type Files, mockSite, removeMockSites } from "../support/mock-site.ts";
+import { taken } from "../support/taken-offer.ts";
 
 afterAll(removeMockSites);
 
@@ -44,3 +45,29 @@ it.each([
 ])("a text that lies elsewhere may be meant by %s", async (file, code, hint, offer) =>
   expect(await told(`  - type: body\n    files: [${file}]\n`)).toEqual([[code, hint, undefined, offer]]),
 );
+
+it("the one name that a row or an entry does not have is offered as the one that it lacks", async () => {
+  const rows = (name: string) => `- id: ana\n  ${name}: Ana\n- id: ben\n  ${name}: Ben\n`;
+  const { told: said, text } = await taken("data/team.yaml", rows("whom"));
+  expect(said).toEqual([
+    'data/team.yaml:2:3 unknown-field «whom» | A row of team has no field "whom". | Did you mean "name"? That is missing there. The same holds in 1 more place.',
+  ]);
+  expect(text).toBe(rows("name"));
+});
+
+it.each([
+  ["an address is no name", "- id: ana\n  whom: /about\n"],
+  ["nor is a list", "- id: ana\n  whom: [Ana]\n"],
+  ["two names may each be it", "- id: ana\n  whom: Ana\n  whose: Ana\n"],
+])("but %s", async (_, rows) => {
+  const site = await mockSite({ "data/team.yaml": rows });
+  expect(site.problems.some(({ fix, offer }) => fix ?? offer)).toBe(false);
+});
+
+it("a name that two entries of a list do not have is told once", async () => {
+  const cards =
+    "  - type: card-grid\n    items:\n      - { title: A, wrong: x }\n      - { title: B, wrong: y }\n";
+  const [problem, ...more] = await told(cards);
+  expect(more).toEqual([]);
+  expect(problem![1]).toMatch(/The same holds in 1 more place\.$/);
+});
