@@ -28,6 +28,16 @@ describe("lines that are indented with tabs", () => {
       { blocks: [{ type: "a" }, { type: "b" }] },
       "3:1 tab-indentation «\t» | This line is indented with a tab. | Indent with spaces, two for each level. | blocks:\n  - type: a\n  - type: b\n",
     ],
+    "an entry that is all on its line, above a name that cannot belong to it": [
+      "a:\n  - x: 1\n    y:\n      - { b: 1 }\n\t- { b: 2 }\n    z: 3\n",
+      { a: [{ x: 1, y: [{ b: 1 }, { b: 2 }], z: 3 }] },
+      "5:1 tab-indentation «\t» | This line is indented with a tab. | Indent with spaces, two for each level. | a:\n  - x: 1\n    y:\n      - { b: 1 }\n      - { b: 2 }\n    z: 3\n",
+    ],
+    "an entry in the form of those above, before one in another form": [
+      "a:\n  - n: 1\n    o:\n      - x\n\t- y\n  - n: 2\n",
+      { a: [{ n: 1, o: ["x", "y"] }, { n: 2 }] },
+      "5:1 tab-indentation «\t» | This line is indented with a tab. | Indent with spaces, two for each level.",
+    ],
     "an entry that stands too far right": [
       "a:\n- x\n\t- y\n",
       { a: ["x", "y"] },
