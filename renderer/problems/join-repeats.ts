@@ -40,14 +40,6 @@ const kinds: readonly Kind[] = [
   },
   {
     least: EVERYWHERE,
-    keyOf: (draft) =>
-      // What is to be written in its place holds for that place alone.
-      isUnknown(draft) && parameter(draft, "instead") === undefined
-        ? `${draft.code}\n${String(parameter(draft, "option"))}`
-        : undefined,
-  },
-  {
-    least: EVERYWHERE,
     keyOf: ({ code, params }) => (code === "bad-binding" ? JSON.stringify(params) : undefined),
   },
   {
@@ -82,16 +74,20 @@ const kinds: readonly Kind[] = [
   {
     // The entries of one list, written with names of another kind of thing in the same way.
     least: 2,
-    keyOf: ({ code, params, path }) => {
-      const { option, beside, instead } = (params ?? {}) as {
-        option?: string;
-        beside?: readonly string[];
-        instead?: object;
-      };
-      return code.startsWith("unknown-") && typeof path.at(-2) === "number" && instead === undefined
-        ? JSON.stringify([path.slice(0, -2), option, beside])
-        : undefined;
-    },
+    keyOf: (draft) =>
+      isUnknown(draft) && typeof draft.path.at(-2) === "number" && parameter(draft, "instead") === undefined
+        ? JSON.stringify([draft.path.slice(0, -2), parameter(draft, "option")])
+        : undefined,
+    isOne: tellsOfAll,
+  },
+  {
+    least: EVERYWHERE,
+    keyOf: (draft) =>
+      // What is to be written in its place holds for that place alone.
+      isUnknown(draft) && parameter(draft, "instead") === undefined
+        ? `${draft.code}\n${String(parameter(draft, "option"))}`
+        : undefined,
+    isOne: tellsOfAll,
   },
   {
     // Rows of a file that is written as lists, or as single texts.
@@ -108,6 +104,13 @@ const kinds: readonly Kind[] = [
 ];
 
 const parameter = ({ params }: Draft, name: string): unknown => (params as Record<string, unknown>)[name];
+
+/** Whether the first names all that the others do. */
+function tellsOfAll(group: readonly Draft[]): boolean {
+  const namesOf = (draft: Draft): readonly string[] => (parameter(draft, "beside") ?? []) as string[];
+  const known = new Set(namesOf(group[0]!));
+  return group.every((draft) => namesOf(draft).every((name) => known.has(name)));
+}
 
 const countOthers = (group: readonly Draft[]): Draft => ({ ...group[0]!, more: group.length - 1 });
 

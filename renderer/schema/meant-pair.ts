@@ -1,7 +1,8 @@
 import type { TextEdit } from "../yaml/text-edits.ts";
-import type { Entry, MapNode } from "../yaml/tree.ts";
+import type { Entry, MapNode, TreeNode } from "../yaml/tree.ts";
+import { acceptsKind } from "./accepts-kind.ts";
 import { isFreeText, ofValue } from "./free-text.ts";
-import { kindOf } from "./read-schema.ts";
+import { acceptedTypes, entrySchema, kindOf } from "./read-schema.ts";
 import type { Schema } from "./schema-types.ts";
 
 /** The two options of a group that a name and its value stand for, or two values between brackets. */
@@ -9,6 +10,9 @@ export interface Pair {
   first: string;
   second: string;
 }
+
+/** A name as programs have them. */
+const NAME = /^[a-z][\w-]*$/;
 
 const ADDRESS = /^(?:\/|#|https?:|mailto:|tel:)/;
 
@@ -32,6 +36,25 @@ export function pairOf(second: string, schema: Schema): Pair | undefined {
   return isText(one) && isText(other) && !ADDRESS.test(second) ? { first: one, second: other } : undefined;
 }
 
+/** What words and the list below them are called, in a group of one text and one list: `Legal:` above its links. */
+export function listPairOf(second: TreeNode, schema: Schema): Pair | undefined {
+  const { properties = {}, required = [] } = schema;
+  const lists = Object.keys(properties).filter((name) =>
+    acceptedTypes(ofValue(properties[name]!)).has("array"),
+  );
+  const [list, otherList] = lists;
+  const [words, more] = required.filter((name) => name !== list);
+  const option = words === undefined ? undefined : properties[words];
+  if (list === undefined || otherList || words === undefined || more || !option || !isFreeText(option))
+    return undefined;
+  const entry = (index: number) => entrySchema(ofValue(properties[list]!), index);
+  const isSuch =
+    second.kind === "list" &&
+    second.items.length > 0 &&
+    second.items.every((item, index) => acceptsKind(item, entry(index)));
+  return isSuch ? { first: words, second: list } : undefined;
+}
+
 /**
  * A group whose only name is none of its own, but the first of two texts: `Visit: /visit` in a menu, `By train: From the
  * station` in a list of questions.
@@ -45,18 +68,30 @@ export function explainPair(
   text: string,
 ): { pair: Pair; offer: TextEdit } | undefined {
   const entry = entries.get(name);
-  if (!entry || entries.size !== 1 || !isOnLine(entry, text)) return undefined;
+  if (!entry || entries.size !== 1) return undefined;
+  const { keyStart, keyEnd } = entry;
+  const column = keyStart - (text.lastIndexOf("\n", keyStart - 1) + 1);
+  const between = text[start] === "{" ? ", " : `\n${" ".repeat(column)}`;
+  const above = NAME.test(name) ? undefined : listPairOf(entry.value, schema);
+  if (above)
+    return {
+      pair: above,
+      offer: {
+        start: keyStart,
+        end: keyEnd,
+        text: `${above.first}: ${text.slice(keyStart, keyEnd)}${between}${above.second}`,
+      },
+    };
+  if (!isOnLine(entry, text)) return undefined;
   const written = entry.value.kind === "scalar" ? entry.value.source : "";
   const pair = written === "" ? undefined : pairOf(written, schema);
   // A name of programs is rather one that the group does not have.
-  if (!pair || (pair.second !== "href" && /^[a-z][\w-]*$/.test(name))) return undefined;
-  const key = text.slice(entry.keyStart, entry.keyEnd);
-  const column = entry.keyStart - (text.lastIndexOf("\n", entry.keyStart - 1) + 1);
-  const between = text[start] === "{" ? ", " : `\n${" ".repeat(column)}`;
+  if (!pair || (pair.second !== "href" && NAME.test(name))) return undefined;
+  const key = text.slice(keyStart, keyEnd);
   return {
     pair,
     offer: {
-      start: entry.keyStart,
+      start: keyStart,
       end: entry.value.start,
       text: `${pair.first}: ${key}${between}${pair.second}: `,
     },

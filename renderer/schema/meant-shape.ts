@@ -2,7 +2,7 @@ import type { DashFault } from "../problems/things.ts";
 import type { TextEdit } from "../yaml/text-edits.ts";
 import type { Entry, ListNode, MapNode, ScalarNode } from "../yaml/tree.ts";
 import { isFreeText, ofValue } from "./free-text.ts";
-import { pairOf } from "./meant-pair.ts";
+import { listPairOf, type Pair, pairOf } from "./meant-pair.ts";
 import { meantValue } from "./meant-value.ts";
 import { acceptedTypes, kindOf, optionNames } from "./read-schema.ts";
 import type { Schema } from "./schema-types.ts";
@@ -97,8 +97,7 @@ function asText(
     };
   }
   if (kindOf(ofValue(schema)) !== "markdown") return undefined;
-  const columnOf = (at: number): number => at - (text.lastIndexOf("\n", at - 1) + 1);
-  const isBeside = columnOf(start) <= columnOf(entry.keyStart);
+  const isBeside = columnAt(text, start) <= columnAt(text, entry.keyStart);
   const body = text.slice(colon + 1, start + whole.length);
   return {
     dash: { case: "listed", name: entry.key },
@@ -151,7 +150,7 @@ function dashGroup({ start, end, entries }: MapNode, schema: Schema, text: strin
   };
 }
 
-/** Names and values in the place of a list of groups with two texts each: `Founded: 1998`. */
+/** Names and values in the place of a list of groups with two texts, or a text and a list: `Founded: 1998`. */
 function pairList({ start, entries }: MapNode, schema: Schema, text: string): MeantShape | undefined {
   const asked = ofValue(schema);
   const names = optionNames(asked);
@@ -160,20 +159,35 @@ function pairList({ start, entries }: MapNode, schema: Schema, text: string): Me
   if (!first || !isFirstOnLine(text, start) || all.some(({ key }) => names.includes(key))) return undefined;
   let edited = "";
   let at = start;
-  for (const { keyStart, keyEnd, value } of all) {
-    if (value.kind !== "scalar" || value.isBlock || value.source === "") return undefined;
-    const pair = pairOf(value.source, asked);
-    if (!pair || text.slice(keyEnd, value.start).includes("\n")) return undefined;
-    const column = keyStart - (text.lastIndexOf("\n", keyStart - 1) + 1);
-    edited += `${text.slice(at, keyStart)}- ${pair.first}: ${text.slice(keyStart, keyEnd)}\n${" ".repeat(column + 2)}${pair.second}: `;
-    at = value.start;
+  for (const entry of all) {
+    const { keyStart, keyEnd, value } = entry;
+    const pair = pairIn(entry, asked, text);
+    if (!pair) return undefined;
+    const column = columnAt(text, keyStart);
+    const isList = value.kind === "list";
+    const end = isList ? value.end : value.start;
+    // The dashes of a list may stand in the column of its name, which is further right then.
+    const isBeside = isList && text[value.start] === "-" && columnAt(text, value.start) < column + 2;
+    const rest = isList ? text.slice(keyEnd, end) : ": ";
+    edited += `${text.slice(at, keyStart)}- ${pair.first}: ${text.slice(keyStart, keyEnd)}\n${" ".repeat(column + 2)}${pair.second}`;
+    edited += isBeside ? rest.replaceAll(/\n(?=[^\S\n]*\S)/g, "\n  ") : rest;
+    at = end;
   }
-  const { first: name } = pairOf((first.value as ScalarNode).source, asked)!;
+  const { first: name } = pairIn(first, asked, text)!;
   return {
     dash: { case: "pairs", entry: `- ${name}: ${first.key}` },
     offer: { start, end: at, text: edited },
   };
 }
+
+/** What a name and its value are called in an entry. */
+function pairIn({ keyEnd, value }: Entry, schema: Schema, text: string): Pair | undefined {
+  if (value.kind === "list") return listPairOf(value, schema);
+  if (value.kind !== "scalar" || value.isBlock || value.source === "") return undefined;
+  return text.slice(keyEnd, value.start).includes("\n") ? undefined : pairOf(value.source, schema);
+}
+
+const columnAt = (text: string, at: number): number => at - (text.lastIndexOf("\n", at - 1) + 1);
 
 /** The one name of a group that has a list, where the list itself is wanted: `cards:` between `items:` and the cards. */
 function nameAbove({ start, entries }: MapNode, text: string): MeantShape | undefined {

@@ -50,5 +50,26 @@ export function nearOrListed(
   const near = suggest(wrong, absent);
   const value = node?.kind === "map" ? node.entries.get(wrong)?.value : undefined;
   if (near !== undefined && acceptsKind(value, optionSchema(schema, near))) return near;
-  return ownListOf(value, absent, node, schema) ?? near;
+  return ownListOf(value, absent, node, schema) ?? suchListOf(value, absent, node, schema) ?? near;
+}
+
+/** The only list of a group whose entries have all the names that those of a list do which stands there otherwise. */
+function suchListOf(
+  value: TreeNode | undefined,
+  absent: readonly string[],
+  group: TreeNode | undefined,
+  schema: Schema,
+): string | undefined {
+  if (value?.kind !== "list" || value.items.length === 0) return undefined;
+  // What stands alone above a list may be the words of a heading.
+  if (group?.kind !== "map" || group.entries.size < 2) return undefined;
+  if (!value.items.every((item) => item.kind === "map")) return undefined;
+  const known = namesIn(value);
+  const found = absent.filter((name) => {
+    const entry = entrySchema(optionSchema(schema, name), 0);
+    const own = entry && !entry["x-block"] ? optionNames(entry) : [];
+    const isSuch = known.length > 1 && known.every((one) => own.includes(one));
+    return isSuch && (entry?.required ?? []).every((one) => known.includes(one));
+  });
+  return found.length === 1 ? found[0] : undefined;
 }

@@ -10,11 +10,11 @@ import { optionSchema } from "./read-schema.ts";
 import type { Schema } from "./schema-types.ts";
 import { dropCounts } from "./several-values.ts";
 import { noteSpreadGroups } from "./spread-group.ts";
-import { notesLack } from "./stand-ins.ts";
+import { notesLack, type UnknownName } from "./stand-ins.ts";
 import { hasFields, type Locate, nameAt, type Subject } from "./subject.ts";
 import { BROKEN } from "./to-data.ts";
 import { explainUnknowns } from "./unknown-names.ts";
-import { tellWithinList } from "./within-lists.ts";
+import { tellWithinList, type Within } from "./within-lists.ts";
 
 /**
  * Rewrites the errors of a schema check as problems at their places.
@@ -59,8 +59,24 @@ export function explainErrors(errors: readonly ErrorObject[], subject: Subject, 
       return [...button.slice(1), ...tellWithinList(left, text)];
     }),
   );
-  const left = told.size === 0 ? problems : problems.filter((one) => !told.has(one));
+  const there = namedWithin(unknown);
+  const left = problems.filter((one) => !told.has(one) && !isLackOf(there, one));
   return joinOffers(dropCounts(left), locate([]).text);
+}
+
+/** Groups and lists that are not missing: what belongs into them stands beside, and is told with their names. */
+function namedWithin(unknown: ReadonlyMap<string, readonly UnknownName[]>): ReadonlySet<string> {
+  const there = new Set<string>();
+  for (const { draft } of [...unknown.values()].flat()) {
+    const { within } = draft.params as { within?: Within };
+    if (within) there.add([...draft.path.slice(0, -1), within.list].join("\n"));
+  }
+  return there;
+}
+
+function isLackOf(there: ReadonlySet<string>, { params, path }: Draft): boolean {
+  const { case: what, option } = (params ?? {}) as { case?: string; option?: string };
+  return what === "required" && there.has([...path, option].join("\n"));
 }
 
 /**

@@ -4,6 +4,15 @@ import { acceptedTypes, entrySchema, optionNames, optionSchema } from "./read-sc
 import type { Schema } from "./schema-types.ts";
 import type { UnknownName } from "./stand-ins.ts";
 
+/** A list or group into which names belong that stand beside it. */
+export interface Within {
+  list: string;
+  names: readonly string[];
+  isGroup?: true;
+  /** They stand between braces. */
+  isFlow?: true;
+}
+
 /**
  * Names that a group does not have, and that all entries of one of its lists do, such as the label and the address of
  * a button, or that one of its groups does, such as the path and the words of a picture: the list or group, which is
@@ -37,9 +46,11 @@ export function tellWithinList(
   const [list] = lists.length > 0 ? lists : groups;
   if (list === undefined || lists.length + groups.length > 1) return new Set();
   const isGroup = lists.length === 0;
-  (first.draft.params as { within?: object }).within = { list, names, ...(isGroup && { isGroup: true }) };
+  const within: Within = { list, names, ...(isGroup && { isGroup: true }) };
+  (first.draft.params as { within?: Within }).within = within;
   const offer = isGroup && text !== undefined ? indented(list, free, text) : undefined;
   if (offer) first.draft.offer = offer;
+  if (offer?.text.startsWith(`${list}: {`)) within.isFlow = true;
   return new Set(others.map(({ draft }) => draft));
 }
 
@@ -54,7 +65,7 @@ function isGroupOf(names: readonly string[], group: Schema | undefined): boolean
   );
 }
 
-/** The lines of a group below its name; undefined where other lines stand between them. */
+/** The lines of a group below its name, or what stands between braces; undefined where others stand between them. */
 function indented(group: string, unknown: readonly UnknownName[], text: string): TextEdit | undefined {
   const spans = unknown.flatMap(({ draft, value }): Span[] =>
     value ? [{ start: draft.start, end: value.end }] : [],
@@ -62,12 +73,16 @@ function indented(group: string, unknown: readonly UnknownName[], text: string):
   spans.sort((a, b) => a.start - b.start);
   const [first, last] = [spans[0], spans.at(-1)];
   if (!first || !last || spans.length < unknown.length) return undefined;
-  const before = text.slice(text.lastIndexOf("\n", first.start - 1) + 1, first.start);
-  const margin = /^ *(?:- +)*$/.test(before) ? before.replaceAll("-", " ") : undefined;
   const isApart = spans.some(
-    ({ start }, index) => index > 0 && text.slice(spans[index - 1]!.end, start).trim() !== "",
+    ({ start }, index) => index > 0 && !/^\s*,?\s*$/.test(text.slice(spans[index - 1]!.end, start)),
   );
-  if (margin === undefined || isApart) return undefined;
+  if (isApart) return undefined;
+  const before = text.slice(text.lastIndexOf("\n", first.start - 1) + 1, first.start);
+  const own = text.slice(first.start, last.end);
+  if (/[{,]\s*$/.test(before) && !/[\n#]/.test(own))
+    return { start: first.start, end: last.end, text: `${group}: { ${own.trimEnd()} }` };
+  const margin = /^ *(?:- +)*$/.test(before) ? before.replaceAll("-", " ") : undefined;
+  if (margin === undefined) return undefined;
   const lines = text.slice(first.start, last.end).replaceAll(/\n(?=[^\r\n])/g, "\n  ");
   return { start: first.start, end: last.end, text: `${group}:\n${margin}  ${lines}` };
 }

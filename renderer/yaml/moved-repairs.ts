@@ -139,6 +139,7 @@ function homesOf(lines: readonly PlacedLine[], at: number): Home[] {
   if (around !== -1 && isWithin && isDash(lines[around]!) && indentationOf(lines[around]!.text) === margin)
     homes.push({ before: around, column: margin });
   const name = nameOf(line);
+  const isOneOfMany = hasLike(lines, at);
   const byDistance = lines
     .map((_, index) => index)
     .filter((index) => index !== at && isContent(lines[index]))
@@ -149,7 +150,7 @@ function homesOf(lines: readonly PlacedLine[], at: number): Home[] {
     const one = lines[index]!;
     if (isEmptyOpener(lines, index))
       homes.push({ before: index + 1, column: contentColumn(one) + 2, owner: index });
-    else if (isDash(one) && nameOf(one) === name && isFlow(one) === isFlow(line)) {
+    else if (!isOneOfMany && isDash(one) && nameOf(one) === name && isFlow(one) === isFlow(line)) {
       const owner = openerOf(lines, index);
       if (owner === -1 || owner === openerOf(lines, at) || seen.has(owner)) continue;
       seen.add(owner);
@@ -158,6 +159,25 @@ function homesOf(lines: readonly PlacedLine[], at: number): Home[] {
   }
   return homes;
 }
+
+/**
+ * Whether the entry above or below in the same list is written in braces with the same names: then it is the list that
+ * is written in another form, and none of its entries comes from elsewhere.
+ */
+function hasLike(lines: readonly PlacedLine[], at: number): boolean {
+  const line = lines[at]!;
+  if (!isFlow(line)) return false;
+  const margin = indentationOf(line.text);
+  const isBeside = (one: PlacedLine): boolean => isContent(one) && indentationOf(one.text) <= margin;
+  const beside = [lines.slice(0, at).findLast(isBeside), lines.slice(at + 1).find(isBeside)];
+  const names = namesIn(line);
+  return beside.some(
+    (one) => one && isDash(one) && indentationOf(one.text) === margin && namesIn(one) === names,
+  );
+}
+
+const namesIn = ({ text }: PlacedLine): string =>
+  [...text.matchAll(/(?<=[{,]\s*)[\w-]+(?=:\s)/g)].map(([name]) => name).join();
 
 /** Whether a line holds an entry in brackets. */
 const isFlow = ({ text }: PlacedLine): boolean => /^ *- +[[{]/.test(text);

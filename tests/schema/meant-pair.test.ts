@@ -24,6 +24,12 @@ const question: Schema = {
     id: { type: "string" },
   },
 };
+const group: Schema = {
+  type: "object",
+  additionalProperties: false,
+  required: ["heading", "items"],
+  properties: { heading: { type: "string" }, items: { type: "array", items: link } },
+};
 const list = (items: Schema): Schema => ({ type: "array", items });
 
 describe("two texts without their names", () => {
@@ -54,6 +60,24 @@ describe("two texts without their names", () => {
         '2:5 unknown-field «By train» | Entry 1 of "a" has no option "By train". | Each of the two has a name: write question: By train, and answer: in front of what stands behind it. The same holds in 1 more place.',
       ],
       "a:\n  - question: By train\n    answer: From the station.\n  - question: By car\n    answer: You do not.\n",
+    ],
+    [
+      "above a list",
+      list(group),
+      "a:\n  - Practice:\n      - { label: Team, href: /team }\n  - Legal:\n      - { label: Privacy, href: /privacy }\n",
+      [
+        '2:5 unknown-field «Practice» | Entry 1 of "a" has no option "Practice". | Each of the two has a name: write heading: Practice, and items: in front of what stands behind it. The same holds in 1 more place.',
+      ],
+      "a:\n  - heading: Practice\n    items:\n      - { label: Team, href: /team }\n  - heading: Legal\n    items:\n      - { label: Privacy, href: /privacy }\n",
+    ],
+    [
+      "above lists, without dashes",
+      list(group),
+      "a:\n  Practice:\n  - { label: Team, href: /team }\n  Legal:\n    - { label: Privacy, href: /privacy }\n",
+      [
+        '2:3 wrong-type «Practice:» | "a" must be a list, not a group of options. | Each is an entry of its own, whose parts have names: - heading: Practice',
+      ],
+      "a:\n  - heading: Practice\n    items:\n    - { label: Team, href: /team }\n  - heading: Legal\n    items:\n    - { label: Privacy, href: /privacy }\n",
     ],
     [
       "between brackets",

@@ -123,7 +123,7 @@ describe("a list and what it is of", () => {
       "names and values in the place of groups of two texts",
       fact,
       'a:\n  Founded: 1998 # spring\n  "Open: daily": 9 to 5\n',
-      '2:3 wrong-type «Founded: 1998 # spring» | "a" must be a list, not a group of options. | Each is an entry of its own, whose texts have names: - term: Founded',
+      '2:3 wrong-type «Founded: 1998 # spring» | "a" must be a list, not a group of options. | Each is an entry of its own, whose parts have names: - term: Founded',
       'a:\n  - term: Founded\n    text: 1998 # spring\n  - term: "Open: daily"\n    text: 9 to 5\n',
     ],
     [

@@ -36,6 +36,41 @@ it("behind the dash of an entry as well", () => {
   );
 });
 
+it("and between braces", () => {
+  const file = "- { src: /a.jpg, alt: Two., heading: One }\n";
+  const { start, end, text: put } = checkText({ type: "array", items: closed }, file)[0]!.offer!;
+  expect(file.slice(0, start) + put + file.slice(end)).toBe(
+    "- { image: { src: /a.jpg, alt: Two. }, heading: One }\n",
+  );
+});
+
+it("in two entries of a list once, and neither lacks the group", () => {
+  const file = "- { src: /a.jpg, alt: Two. }\n- { src: /b.jpg, alt: Three. }\n";
+  const problems = checkText({ type: "array", items: { ...closed, required: ["image"] } }, file);
+  expect(problems.map((one) => showProblem(file, one))).toEqual([
+    '1:5 unknown-field «src» | This row has no option "src". | "src" and "alt" belong into "image": write image: { src: …, alt: … }. The same holds in 1 more place.',
+  ]);
+  const { start, end, text: put } = problems[0]!.offer!;
+  expect(file.slice(0, start) + put + file.slice(end)).toBe(
+    "- { image: { src: /a.jpg, alt: Two. } }\n- { image: { src: /b.jpg, alt: Three. } }\n",
+  );
+});
+
+it("a list whose entries can be those of one list alone is that, under another name", () => {
+  const schema: Schema = {
+    ...closed,
+    properties: {
+      heading: text,
+      pictures: { type: "array", items: picture },
+      notes: { type: "array", items: closed },
+    },
+  };
+  const file = "heading: One\ncolumns:\n  - { src: /a.jpg, alt: Two }\n";
+  expect(checkText(schema, file).map((one) => showProblem(file, one))).toEqual([
+    '2:1 unknown-field «columns» | This row has no field "columns". | Did you mean "pictures"?',
+  ]);
+});
+
 it("where a line stands between them, nobody moves it", () => {
   const [problem, ...others] = checkText(closed, "src: /a.jpg\nheading: One\nalt: Two\n");
   expect(problem!.code).toBe("unknown-field");

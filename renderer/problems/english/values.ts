@@ -147,7 +147,7 @@ function dashCure(fault: DashFault): string {
   if (fault.case === "bullets")
     return `Delete the ${fault.sign}, and begin each line with a dash: ${fault.entry}`;
   if (fault.case === "listed") return `Write "${fault.name}: |", so that the list is one of the text.`;
-  if (fault.case === "pairs") return `Each is an entry of its own, whose texts have names: ${fault.entry}`;
+  if (fault.case === "pairs") return `Each is an entry of its own, whose parts have names: ${fault.entry}`;
   return fault.case === "lines"
     ? `Put a dash and a space in front of each line, as in: ${fault.entry}`
     : `A list of one is written so: ${fault.entry}`;
