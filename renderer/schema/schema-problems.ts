@@ -69,7 +69,8 @@ function namedWithin(unknown: ReadonlyMap<string, readonly UnknownName[]>): Read
   const there = new Set<string>();
   for (const { draft } of [...unknown.values()].flat()) {
     const { within } = draft.params as { within?: Within };
-    if (within) there.add([...draft.path.slice(0, -1), within.list].join("\n"));
+    for (const name of within ? [within.list, ...(within.twins ?? [])] : [])
+      there.add([...draft.path.slice(0, -1), name].join("\n"));
   }
   return there;
 }

@@ -3,12 +3,15 @@ import type { TextEdit } from "../yaml/text-edits.ts";
 import { acceptedTypes, entrySchema, optionNames, optionSchema } from "./read-schema.ts";
 import type { Schema } from "./schema-types.ts";
 import type { UnknownName } from "./stand-ins.ts";
+import { synonymOf } from "./synonyms.ts";
 
 /** A list or group into which names belong that stand beside it. */
 export interface Within {
   list: string;
   names: readonly string[];
   isGroup?: true;
+  /** Further groups of the same names that are not there either. */
+  twins?: readonly string[];
   /** They stand between braces. */
   isFlow?: true;
 }
@@ -42,16 +45,40 @@ export function tellWithinList(
     const isEntry = names.length > 1 || (required.length > 0 && required.every((one) => names.includes(one)));
     return isEntry && names.every((one) => own.includes(one));
   });
-  const groups = absent.filter((name) => isGroupOf(names, optionSchema(schema, name)));
+  const twins = lists.length === 0 ? twinsOf(names, absent, schema) : [];
+  const fitting = absent.filter((name) => isGroupOf(names, optionSchema(schema, name)));
+  const groups = twins.length > 0 ? twins.slice(0, 1) : fitting;
   const [list] = lists.length > 0 ? lists : groups;
   if (list === undefined || lists.length + groups.length > 1) return new Set();
   const isGroup = lists.length === 0;
-  const within: Within = { list, names, ...(isGroup && { isGroup: true }) };
+  const within: Within = {
+    list,
+    names,
+    ...(isGroup && { isGroup: true }),
+    ...(twins.length > 1 && { twins: twins.slice(1) }),
+  };
   (first.draft.params as { within?: Within }).within = within;
   const offer = isGroup && text !== undefined ? indented(list, free, text) : undefined;
   if (offer) first.draft.offer = offer;
   if (offer?.text.startsWith(`${list}: {`)) within.isFlow = true;
   return new Set(others.map(({ draft }) => draft));
+}
+
+/**
+ * Groups that have to be there and all have the same names, such as the colours of each theme, where these names, or
+ * words that say the same, are among them.
+ */
+function twinsOf(names: readonly string[], absent: readonly string[], schema: Schema): string[] {
+  const { required = [] } = schema;
+  const known = (name: string): string[] => optionNames(optionSchema(schema, name) ?? {});
+  const isGroup = (name: string): boolean =>
+    acceptedTypes(optionSchema(schema, name) ?? {}).has("object") && known(name).length > 1;
+  const [first, ...others] = required.filter(isGroup);
+  if (first === undefined || others.length === 0) return [];
+  const own = known(first);
+  const isTwin = others.every((name) => known(name).join() === own.join());
+  const isOf = names.every((one) => own.includes(one) || synonymOf(one, own) !== undefined);
+  return isTwin && isOf ? [first, ...others].filter((name) => absent.includes(name)) : [];
 }
 
 /** Whether these are names of a group, and all that it cannot do without is among them. */

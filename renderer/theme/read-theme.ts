@@ -1,6 +1,7 @@
 import type { Problem } from "../model.ts";
 import type { Draft } from "../problems/draft.ts";
 import { joinLacks } from "../problems/join-lacks.ts";
+import { joinRepeats } from "../problems/join-repeats.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import { createProblem } from "../problems/problem.ts";
 import { settleRepairs } from "../problems/settle-repairs.ts";
@@ -46,7 +47,7 @@ export function readTheme(siteDir: string, file = THEME_FILE): ReadTheme {
   });
   return {
     ...(theme && { theme }),
-    problems: joinLacks(dropFollowers(read.text, settled)).map((draft) =>
+    problems: joinRepeats(joinLacks(dropFollowers(read.text, settled))).map((draft) =>
       createProblem(file, draft, read.lines),
     ),
     switchOffs: read.switchOffs,

@@ -16,6 +16,20 @@ const marked = (text: string, { range }: Problem) => text.slice(range.start.offs
 const light = (lines: string) => `colors:\n  light:\n${lines.replace(/^/gm, "    ")}\n  dark: {}\n`;
 
 describe("data/theme.yaml", () => {
+  test("is told once of colours beside the themes that they belong into", () => {
+    const { problems } = read('colors:\n  accent: "#0b5d3b"\n  focus: "#0b5d3b"\n');
+    expect(problems.map(({ message, hint }) => `${message} ${hint}`)).toEqual([
+      '"colors" has no option "accent". "accent" and "focus" belong into "light" or "dark": write light: above, and indent by two spaces what belongs to it.',
+    ]);
+    expect(problems[0]!.offer?.text).toBe('light:\n    accent: "#0b5d3b"\n    focus: "#0b5d3b"');
+  });
+
+  test("is told once of what other systems call them", () => {
+    expect(told('colors: { primary: "#0b5d3b", background: white }\n')).toEqual([
+      'primary: "colors" has no option "primary".',
+    ]);
+  });
+
   test("need not be there", () => {
     expect(readTheme(writeMockSite({}))).toMatchObject({ problems: [] });
     expect(readTheme(writeMockSite({})).theme).toBeUndefined();

@@ -24,7 +24,13 @@ interface Unknown {
   /** What is missing beside it, and how it may stand for that. */
   lacks?: { option: string; by: "shape" | "inside" | "beside"; isNear?: true };
   /** Entries of this list, which is not there, have it and the other names that are unknown. */
-  within?: { list: string; names: readonly string[]; isGroup?: true; isFlow?: true };
+  within?: {
+    list: string;
+    names: readonly string[];
+    isGroup?: true;
+    twins?: readonly string[];
+    isFlow?: true;
+  };
   /** How a switch that there is says it, or how its right name is written with what its value is meant as. */
   instead?: { written: string; isOpposite?: true };
   /** It is the first of two texts, and its value the second: the options that they are. */
@@ -141,12 +147,13 @@ const insteadOf = (written: string): string =>
     ? "With draft: true it stays out of the site; links to it have to go as well."
     : `Write "${written}".`;
 
-function withinList({ list, names, isGroup, isFlow }: NonNullable<Unknown["within"]>): string {
+function withinList({ list, names, isGroup, twins = [], isFlow }: NonNullable<Unknown["within"]>): string {
   const all = names.length === 1 ? `"${names[0]}" belongs` : `${listAll(names)} belong`;
+  const into = listAll([list, ...twins], "or");
   if (isFlow)
-    return `${all} into "${list}": write ${list}: { ${names.map((name) => `${name}: …`).join(", ")} }.`;
+    return `${all} into ${into}: write ${list}: { ${names.map((name) => `${name}: …`).join(", ")} }.`;
   if (isGroup)
-    return `${all} into "${list}": write ${list}: above, and indent by two spaces what belongs to it.`;
+    return `${all} into ${into}: write ${list}: above, and indent by two spaces what belongs to it.`;
   return `${all} into an entry of "${list}": write ${list}: above, and a dash in front of the first.`;
 }
 
