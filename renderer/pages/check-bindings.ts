@@ -3,6 +3,7 @@ import type { BindingType, PathFault } from "../problems/english/bindings.ts";
 import { beginningOfBound } from "../schema/meant-value.ts";
 import { acceptedTypes, entrySchema, kindOf, optionSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
+import { synonymOf } from "../schema/synonyms.ts";
 import { isWholeBinding } from "../yaml/tree.ts";
 import { type TypeScope, type TypeStore, typeOfPath } from "./binding-types.ts";
 import { type Binding, parseBindings } from "./bindings.ts";
@@ -58,12 +59,13 @@ export function checkBindings(
         problems.push(declared);
         continue;
       }
+      const step = part.path[from] ?? "";
       const guess =
         (part.path.length === 1 ? ownerOf(part.raw, scope, store) : undefined) ??
         near ??
         (isNamedRow(part.path, scope) ? "item" : undefined) ??
-        rootOf(part.path, scope, store);
-      const step = part.path[from] ?? "";
+        rootOf(part.path, scope, store) ??
+        calledOtherwise(step, fault);
       const before = part.path.slice(0, from).join(".").length + (from > 0 ? 1 : 0);
       const place = at === undefined ? span : { start: at + before, end: at + before + step.length };
       problems.push({
@@ -82,7 +84,15 @@ export function checkBindings(
       : isNoText(wanted)
         ? undefined
         : complainAboutText(part, type.schema);
-    if (complaint) problems.push({ code: "binding-type", params: complaint, ...place, path: [...path] });
+    const offer = complaint && isWhole ? unlist(type.schema, wanted, span, source) : undefined;
+    if (complaint)
+      problems.push({
+        code: "binding-type",
+        params: offer ? ({ ...complaint, meant: offer.text } as BindingType) : complaint,
+        ...place,
+        path: [...path],
+        ...(offer && { offer }),
+      });
   }
 }
 
@@ -125,9 +135,30 @@ function isNoText(wanted: Schema | undefined): boolean {
   return types !== undefined && types.size > 0 && !types.has("string");
 }
 
+/** A list that stands in brackets where it is one already: `["${item.tags}"]`. */
+function unlist(
+  schema: Schema,
+  wanted: Schema | undefined,
+  { start, end }: Span,
+  source: string,
+): Draft["offer"] {
+  const entry = entrySchema(schema, 0);
+  const isOne = wanted && entry && acceptedTypes(schema).has("array") && !acceptedTypes(wanted).has("array");
+  const isSuch = isOne && [...acceptedTypes(entry)].some((type) => acceptedTypes(wanted).has(type));
+  const before = /\[\s*$/.exec(source.slice(0, start));
+  const behind = /^\s*\]/.exec(source.slice(end));
+  if (!isSuch || !before || !behind) return undefined;
+  return { start: before.index, end: end + behind[0].length, text: source.slice(start, end) };
+}
+
 function withoutGuess({ fault }: { fault: PathFault }): { fault: PathFault; guess?: undefined } {
   const { guess: _, ...rest } = fault as PathFault & { guess?: string };
   return { fault: rest as PathFault };
+}
+
+/** The one field that says the same in another word. */
+function calledOtherwise(step: string, fault: PathFault): string | undefined {
+  return fault.case === "unknown-field" ? synonymOf(step, fault.names.some) : undefined;
 }
 
 /** A field of the row, or else of the settings, that stands there by its own name alone. */

@@ -21,7 +21,9 @@ export function asValue(
   }
   const isOnLine =
     node?.kind === "scalar" ? !node.isBlock : node !== undefined && /[[{]/.test(file[span.start] ?? "");
-  if (!isOnLine || file.slice(span.start, span.end).includes("\n")) return undefined;
+  // What is marked is the first line of it alone.
+  const whole = node ? file.slice(node.start, node.end).trimEnd() : "";
+  if (!isOnLine || whole.includes("\n")) return undefined;
   const before = file.slice(file.lastIndexOf("\n", span.start - 1) + 1, span.start);
   return /(?:: +|- +|[[,] *)$/.test(before) ? { start: span.start, end: span.end, text } : undefined;
 }

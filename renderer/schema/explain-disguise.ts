@@ -1,6 +1,8 @@
 import type { ErrorObject } from "ajv";
+import { LatePattern } from "../formats/late-pattern.ts";
 import type { Draft, Span } from "../problems/draft.ts";
 import { findLookAlike, withoutLookAlikes } from "../problems/look-alikes.ts";
+import { ROOTED_PATH } from "../yaml/binding-names.ts";
 import type { Place } from "./subject.ts";
 
 /** A value that is refused, and where it stands. */
@@ -9,6 +11,29 @@ interface Refused {
   at: Place;
   place: Span & { path: (string | number)[] };
 }
+
+/** A path of bindings without what makes it one. */
+const BARE_PATH = new LatePattern(`^${ROOTED_PATH}$`);
+
+/** A binding that is written without its sign and braces, where such a text cannot stand. */
+export function explainBare({ error, at, place }: Refused): Draft | undefined {
+  const value = error.data;
+  const isText = typeof value === "string" && at.node?.kind === "scalar" && !at.node.isBlock;
+  if (!isText || !ofForm.has(error.keyword) || !BARE_PATH.test(value)) return undefined;
+  const { start, end } = at.span;
+  const meant = `\${${value}}`;
+  const mark = /["']/.exec(at.text?.[start] ?? "")?.[0] ?? (isInFlow(at) ? '"' : "");
+  return {
+    ...place,
+    code: "bad-binding",
+    params: { case: "half", written: value, meant },
+    offer: { start, end, text: `${mark}${meant}${mark}` },
+  };
+}
+
+/** Whether a value stands between braces or brackets, where those of a binding would be taken for more of them. */
+const isInFlow = ({ text = "", span, entry }: Place): boolean =>
+  entry === undefined || /[{[]/.test(text.slice(text.lastIndexOf("\n", span.start - 1) + 1, span.start));
 
 /** What a schema wants of the form of a text, not of its length. */
 const ofForm: ReadonlySet<string> = new Set(["enum", "const", "pattern", "format", "type"]);

@@ -5,14 +5,14 @@ import type { TextEdit } from "../yaml/text-edits.ts";
 import { visibleSpan } from "../yaml/tree.ts";
 import { withoutDash, withoutEntry } from "../yaml/without-entry.ts";
 import { explainChoice } from "./explain-choice.ts";
-import { explainDisguise } from "./explain-disguise.ts";
+import { explainBare, explainDisguise } from "./explain-disguise.ts";
 import { explainType } from "./explain-type.ts";
 import { isFreeText } from "./free-text.ts";
 import { findImageFault, findLinkFault } from "./links.ts";
 import { meantForm } from "./meant-form.ts";
 import { meantName, wantsPlainName } from "./plain-name.ts";
 import type { Schema } from "./schema-types.ts";
-import type { Place, Subject } from "./subject.ts";
+import { hasFields, type Place, type Subject } from "./subject.ts";
 import type { Case } from "./value-case.ts";
 import { wordsBehindSign } from "./words-behind-sign.ts";
 
@@ -40,7 +40,8 @@ export function explainValue(error: ErrorObject, at: Place, subject: Subject): D
       ...(offer && { offer }),
     };
   }
-  return explainDisguise(found) ?? (explanations[error.keyword] ?? explainCombination)(found);
+  const bare = hasFields(subject) ? undefined : explainBare(found);
+  return bare ?? explainDisguise(found) ?? (explanations[error.keyword] ?? explainCombination)(found);
 }
 
 const explanations: Record<string, (found: Case) => Draft> = {

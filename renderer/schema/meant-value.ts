@@ -32,18 +32,25 @@ export function meantValue(value: unknown, schema: Schema): string | undefined {
   if (Array.isArray(value)) return ofList(value, schema);
   if (typeof value === "object" && value !== null)
     return (
-      ofWidths(value, schema) ?? ofPlace(value, schema) ?? ofLabel(value, schema) ?? ofWrapped(value, schema)
+      ofWidths(value, schema) ??
+      ofPlace(value, schema) ??
+      ofLabel(value, schema) ??
+      ofWrapped(value, schema) ??
+      ofNames(value, schema)
     );
   if (typeof value !== "string" && typeof value !== "number") return undefined;
   const text = String(value).trim();
   if (text === "" || text.includes("\n")) return undefined;
   const accepted = acceptedTypes(schema);
-  if (text.includes("${")) return accepted.has("array") ? asBindings(text) : undefined;
+  if (text.includes("${")) return accepted.has("array") ? asBindings(text, schema) : undefined;
   const readings: (Reading | undefined)[] = [
     accepted.has("number") || accepted.has("integer") ? numberMeant(text, schema) : undefined,
     accepted.has("boolean") ? asBoolean(text) : undefined,
     accepted.has("array")
-      ? (asPlace(text, schema) ?? asDays(text, schema) ?? asList(value, text, schema))
+      ? (asPlace(text, schema) ??
+        asDays(text, schema) ??
+        asBracketed(text, schema) ??
+        asList(value, text, schema))
       : undefined,
     accepted.has("object") ? (asLinked(text) ?? asGroup(text, schema) ?? asWidths(text, schema)) : undefined,
   ];
@@ -58,10 +65,30 @@ function asBoolean(text: string): Reading | undefined {
   return value === undefined ? undefined : { value, written: String(value) };
 }
 
-/** Bindings between commas, each an entry of its own. */
-function asBindings(text: string): string | undefined {
+/** Bindings between commas, each an entry of its own, or one address or name that holds a binding. */
+function asBindings(text: string, { items = {} }: Schema): string | undefined {
   const parts = text.split(SEPARATOR).map((part) => part.trim());
-  return parts.length > 1 && parts.every(isWholeBinding) ? `[${parts.map(quote).join(", ")}]` : undefined;
+  if (parts.length > 1) return parts.every(isWholeBinding) ? `[${parts.map(quote).join(", ")}]` : undefined;
+  const isOne =
+    !Array.isArray(items) && acceptedTypes(items).has("string") && !isWholeBinding(text) && !/\s/.test(text);
+  return isOne ? `[${quote(text)}]` : undefined;
+}
+
+/** A list in brackets of another kind, in quotation marks, or of which one bracket is lost. */
+function asBracketed(text: string, schema: Schema): Reading | undefined {
+  const inner = /^(?:[[(<]?([^[\](){}<>]+)[\])>]|[[(<]([^[\](){}<>]+))$/.exec(text);
+  const words = (inner?.[1] ?? inner?.[2])?.trim();
+  // A bracket at one end alone may belong to the words, but for a square one.
+  const isPair = /^[[(<].*[\])>]$/.test(text) || /^\[|\]$/.test(text);
+  return words && isPair && !/["']/.test(words) ? asList(words, words, schema) : undefined;
+}
+
+/** Braces around the entries of a list. */
+function ofNames(value: object, schema: Schema): string | undefined {
+  const names = Object.keys(value);
+  const isList = names.length > 0 && Object.values(value).every((one) => one === null || one === "");
+  if (!isList || !acceptedTypes(schema).has("array") || !fits(names, schema)) return undefined;
+  return `[${names.map(inFlow).join(", ")}]`;
 }
 
 /** A list with one entry, or with several few words between commas; a sentence with commas may be either. */

@@ -10,6 +10,8 @@ const SEPARATORS: readonly RegExp[] = [
   /\s*\|\s*/,
   /\s+[/•·]\s+/,
   /\s*\n\s*/,
+  /\s*[,;]\s*(?:(?:and|or|und|oder|et|ou|y|o|e|i|en|og|och)\s+)?|\s+(?:and|or|und|oder|et|ou|y|o|e|i|en|og|och|[&+–-])\s+/i,
+  /\s+/,
 ];
 
 /** The values that stand in one text, each one of those that are allowed; undefined where a part is none. */

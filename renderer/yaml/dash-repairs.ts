@@ -21,6 +21,8 @@ export function putDash({ text, lines }: LinesToRepair, at: number): LineRepair[
   const line = lines[at]!;
   if (!isContent(line) || isDash(line)) return [];
   const start = line.start + indentationOf(line.text);
+  const glued = /^ *-(?=[^\s-])/.exec(line.text)?.[0].length;
+  if (glued !== undefined) return [spaceDash({ text, line, at: line.start + glued })];
   const places = [{ start, end: start, text: "- " }];
   if (start >= line.start + 2) places.push({ start: start - 2, end: start, text: "- " });
   const alone = places.map((edit): LineRepair => {
@@ -36,6 +38,18 @@ export function putDash({ text, lines }: LinesToRepair, at: number): LineRepair[
     ...alone,
     { problem: { ...missingDash(line, { isBelow: true }), offer: asOne(text, edits) }, edits },
   ];
+}
+
+/** An entry whose dash has no space behind it. */
+function spaceDash({ text, line, at }: { text: string; line: PlacedLine; at: number }): LineRepair {
+  const edit = { start: at, end: at, text: " " };
+  const entry = text.slice(at, line.end).trim();
+  const mark = { start: at - 1, end: at + 1, path: [] };
+  return {
+    problem: { code: "glued-dash", params: { entry }, ...mark, offer: asOne(text, [edit]) },
+    edits: [edit],
+    opensEntry: true,
+  };
 }
 
 /** What is said of an entry without its dash. */

@@ -65,3 +65,16 @@ describe("a dash with nothing behind it can be taken away, where there are other
     expect(text).toBeUndefined();
   });
 });
+
+it.each<[file: string, of: (dash: string) => string]>([
+  ["pages/about.yaml", (dash) => grid(`${TAGS}          - a\n          ${dash}b\n`)],
+  [
+    "data/jobs.yaml",
+    (dash) => `- slug: cook\n  title: Cook\n  department: Data\n  skills:\n  - Rice\n  ${dash}Beans\n`,
+  ],
+])("an entry of words whose dash lacks its space is told as that in %s", async (file, of) => {
+  const { told, text, left } = await taken(file, of("-"));
+  expect(told).toEqual([expect.stringContaining(" glued-dash ")]);
+  expect(text).toBe(of("- "));
+  expect(left).toEqual([]);
+});

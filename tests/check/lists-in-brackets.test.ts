@@ -40,3 +40,34 @@ describe.each(places)("a list in brackets of %s", (file, of) => {
     expect(told(await mockSite({ [file]: of(list) }))).toEqual([]);
   });
 });
+
+describe.each(places)("a list between other signs in %s", (file, of) => {
+  it.each(["(Rice, Beans)", "Rice, Beans]", "[Rice, Beans", "{ Rice, Beans }", '"[Rice, Beans]"'])(
+    "%s is told once, and offered in brackets",
+    async (wrong) => {
+      const { told: lines, text, left } = await taken(file, of(wrong));
+      expect(lines).toHaveLength(1);
+      expect(text).toBe(of("[Rice, Beans]"));
+      expect(left).toEqual([]);
+    },
+  );
+
+  it("a text that goes on in the next line is not offered as its first", async () => {
+    const { told: lines, text } = await taken(file, of("Rice\n      Beans"));
+    expect(lines).toHaveLength(1);
+    expect(text).toBeUndefined();
+  });
+});
+
+it.each([
+  ["tags: item.skills", "tags: ${item.skills}"],
+  ['tags: ["${item.skills}"]', 'tags: "${item.skills}"'],
+  ["tags: skill-${item.title}", 'tags: ["skill-${item.title}"]'],
+])("a list that is bound: %s is offered as %s", async (wrong, meant) => {
+  const bound = (tags: string): string =>
+    `title: About\ndescription: What About is.\nblocks:\n  - type: hero\n    heading: About\n  - type: card-grid\n    source: jobs\n    item:\n      title: \${item.title}\n      ${tags}\n`;
+  const { told: lines, text, left } = await taken("pages/about.yaml", bound(wrong));
+  expect(lines).toHaveLength(1);
+  expect(text).toBe(bound(meant));
+  expect(left).toEqual([]);
+});

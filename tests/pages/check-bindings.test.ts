@@ -85,6 +85,7 @@ const written: [text: string, ...told: string[]][] = [
     '1:35 bad-binding «settings» | "settings" is nothing that a binding can start with. | Did you mean "site"?',
     '1:53 bad-binding «config» | "config" is nothing that a binding can start with. | Possible: site, item, outer, page, count.',
   ],
+  ["${item.name}", '1:13 bad-binding «name» | A row of jobs has no field "name". | Did you mean "title"?'],
   [
     "${item-x.y}",
     '1:8 bad-binding «item-x» | "item-x" is nothing that a binding can start with. | Did you mean "item"? | item',

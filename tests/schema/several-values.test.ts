@@ -17,8 +17,16 @@ it.each([
   "Agents;CRM;",
   "Agents، CRM",
   "Agents؛ CRM",
+  "Agents and CRM",
+  "Agents & CRM",
+  "Agents und CRM",
+  "Agents CRM",
 ])("parts %s where each part is allowed", (text) => {
   expect(severalIn(text, names)).toEqual(["Agents", "CRM"]);
+});
+
+it("parts a list that a word closes", () => {
+  expect(severalIn("Agents, Data: Quality, and CRM", names)).toEqual(["Agents", "Data: Quality", "CRM"]);
 });
 
 it.each(["Agents", "Agents; Robots", "Data: Quality"])("leaves %s alone", (text) => {
