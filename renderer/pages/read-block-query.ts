@@ -13,6 +13,7 @@ import { pathKey } from "./page-file.ts";
 import { queryNames, querySchemas } from "./page-schema.ts";
 import type { ReadContext } from "./read-context.ts";
 import { readSort, readSource, readWhere } from "./read-query.ts";
+import { collectionIn } from "./unknown-collection.ts";
 
 type Path = (string | number)[];
 
@@ -37,9 +38,28 @@ function itemCheckOf(schema: Schema): Check {
 
 /** The options of a block, with a collection that is named by another word, such as `from`, as its source. */
 export function withSource(node: MapNode, type: BlockType, path: Path, context: ReadContext): MapNode {
+  const { text } = context;
   if (type.source === undefined || node.entries.has("source")) return node;
   if (!queryNames.some((name) => node.entries.has(name))) return node;
   const { collections } = context.environment.types;
+  const written = node.entries.get(type.source);
+  const value = written?.value;
+  const collection = value?.kind === "scalar" ? collectionIn(value.source) : "";
+  if (written && value?.kind === "scalar" && collections.has(collection)) {
+    const start = written.keyStart;
+    const whole = text.slice(start, value.end).trimEnd();
+    context.drafts.push({
+      code: "source-and-items",
+      params: { list: type.source, meant: "source", collection },
+      start,
+      end: written.keyEnd,
+      path: [...path, type.source],
+      ...(!whole.includes("\n") && {
+        offer: { start, end: start + whole.length, text: `source: ${collection}` },
+      }),
+    });
+    return renamedTo(node, written, { ...value, value: collection, source: collection });
+  }
   const named = [...node.entries.values()].find(
     ({ key, value }) =>
       value.kind === "scalar" &&
@@ -64,9 +84,14 @@ export function withSource(node: MapNode, type: BlockType, path: Path, context: 
     path: [...path, named.key],
     offer: { ...span, text: "source" },
   });
+  return renamedTo(node, named, named.value);
+}
+
+/** A group of which one entry is the source. */
+function renamedTo(node: MapNode, named: Entry, value: Entry["value"]): MapNode {
   const entries = new Map(
     [...node.entries.values()].map((entry) =>
-      entry === named ? ["source", { ...entry, key: "source" }] : [entry.key, entry],
+      entry === named ? ["source", { ...entry, key: "source", value }] : [entry.key, entry],
     ),
   );
   return { ...node, entries };

@@ -14,12 +14,7 @@ export function unknownCollection(
   path: readonly (string | number)[],
 ): Draft {
   const option = String(path.at(-1));
-  const bare = value
-    .replace(/^\$\{(.*)\}$/, "$1")
-    .replace(/^(?:\.?\/)?(?:data\/)?/, "")
-    .replace(/\.(?:ya?ml|json|csv)$/i, "")
-    // As loops of programs have it.
-    .replace(/^\w+ (?:in|of) (?=[\w-]+$)/, "");
+  const bare = collectionIn(value);
   if (names.includes(bare))
     return {
       code: "unknown-collection",
@@ -36,4 +31,16 @@ export function unknownCollection(
     path: [...path],
     ...(guess && { fix: { ...span, text: guess } }),
   };
+}
+
+/** The name of a collection without what people write around it: a binding, its folder and ending, a loop. */
+export function collectionIn(value: string): string {
+  return (
+    value
+      .replace(/^\$\{(.*)\}$/, "$1")
+      .replace(/^(?:\.?\/)?(?:data\/)?/, "")
+      .replace(/\.(?:ya?ml|json|csv)$/i, "")
+      // As loops of programs have it.
+      .replace(/^\w+ (?:in|of) (?=[\w-]+$)/, "")
+  );
 }

@@ -19,12 +19,17 @@ export function withItem(
   if (!group || !optionSchema(schema, list)) return node;
   const span = { start: written.keyStart, end: written.keyEnd };
   const isQuoted = /["']/.test(text[span.start] ?? "");
+  const name = isQuoted ? '"item"' : "item";
+  const dash = text.slice(span.end, group.start);
+  const isDashed = group !== written.value && /^\s*:\s*\n *- +$/.test(dash);
   drafts.push({
     code: "source-and-items",
     params: { list, meant: group === written.value ? "name" : "entry" },
     ...span,
     path: [...path, list],
-    ...(group === written.value && { offer: { ...span, text: isQuoted ? '"item"' : "item" } }),
+    ...(group === written.value && { offer: { ...span, text: name } }),
+    // The names keep their column.
+    ...(isDashed && { offer: { start: span.start, end: group.start, text: name + dash.replace("-", " ") } }),
   });
   const entries = [...node.entries.values()].map((entry): [string, Entry] =>
     entry === written ? ["item", { ...entry, key: "item", value: group }] : [entry.key, entry],

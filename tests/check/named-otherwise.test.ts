@@ -71,3 +71,34 @@ it("a name that two entries of a list do not have is told once", async () => {
   expect(more).toEqual([]);
   expect(problem![1]).toMatch(/The same holds in 1 more place\.$/);
 });
+
+const query = (lines: string): string => page("Home", `  - type: card-grid\n${lines}`);
+const ITEM = "    item:\n      title: ${item.title}\n      text: ${item.department}\n";
+
+it.each([
+  ["items: jobs", "source: jobs"],
+  ["items: ${jobs}", "source: jobs"],
+  ["items: data/jobs.yaml", "source: jobs"],
+])("a collection in the place of the entries is offered as the source: %s", async (wrong, right) => {
+  const {
+    told: said,
+    text,
+    left,
+  } = await taken("pages/index.yaml", query(`    ${wrong}\n    limit: 2\n${ITEM}`));
+  expect(said).toEqual([
+    'pages/index.yaml:7:5 source-and-items «items» | "items" holds entries that are written out, and "jobs" is the name of a collection. | Write "source: jobs".',
+  ]);
+  expect(text).toBe(query(`    ${right}\n    limit: 2\n${ITEM}`));
+  expect(left).toEqual([]);
+});
+
+it("the one entry of a list that a row fills is offered as the item", async () => {
+  const listed = ITEM.replace("item:\n      title", "items:\n      - title").replace(
+    "      text",
+    "        text",
+  );
+  const { told: said, text, left } = await taken("pages/index.yaml", query(`    source: jobs\n${listed}`));
+  expect(said).toHaveLength(1);
+  expect(text).toBe(query(`    source: jobs\n${ITEM.replaceAll("      ", "        ")}`));
+  expect(left).toEqual([]);
+});

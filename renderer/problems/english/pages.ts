@@ -113,14 +113,25 @@ const blockWords = {
 
   "misplaced-block": (params: MisplacedBlock) => misplaced(params),
 
-  /** `meant`: what the list holds is what one entry shows of a row; under a wrong name, or as an entry as well. */
-  "source-and-items": ({ list, meant }: { list: string; meant?: "name" | "entry" }) =>
-    meant
+  /**
+   * `meant`: what the list holds is what one entry shows of a row; under a wrong name, or as an entry as well. Or it is
+   * the name of the collection itself.
+   */
+  "source-and-items": ({ list, meant, collection }: SourceAndItems) =>
+    meant === "source"
       ? words(
-          `Beside "source", what one entry shows of a row is called "item", not "${list}".`,
-          meant === "name" ? 'Write "item:".' : 'Its options stand below "item:", without a dash.',
+          `"${list}" holds entries that are written out, and "${collection}" is the name of a collection.`,
+          `Write "source: ${collection}".`,
         )
-      : words(`This block has "source" and "${list}", which both say what it shows.`, "Keep one of the two."),
+      : meant
+        ? words(
+            `Beside "source", what one entry shows of a row is called "item", not "${list}".`,
+            meant === "name" ? 'Write "item:".' : 'Its options stand below "item:", without a dash.',
+          )
+        : words(
+            `This block has "source" and "${list}", which both say what it shows.`,
+            "Keep one of the two.",
+          ),
 
   "unknown-icon": ({ icon, guess }: { icon: string; guess?: string }) =>
     words(
@@ -322,6 +333,12 @@ interface RenamedPage {
   alias: string;
   /** Of several pages that were moved together: the part of their addresses that has changed. */
   folder?: { old: string; now: string; pages: number };
+}
+
+interface SourceAndItems {
+  list: string;
+  meant?: "name" | "entry" | "source";
+  collection?: string;
 }
 
 export const pageWords = {
