@@ -67,8 +67,10 @@ export function matchEntries(
   // Entries that do not say what they are of stand where the original has theirs.
   for (const version of [...free].sort((a, b) => a - b)) {
     const isSilent = then[version]!.size === 0 || !holdsMark(versions[version]!);
-    const original = isSilent ? placeBetween(result, version, versions.length) : undefined;
-    if (original !== undefined) take(original, version);
+    const original = placeBetween(result, version, versions.length);
+    // One text of it may be new, or not say what it is of: another is enough, where it stands as well.
+    const isKnown = original !== undefined && (isSilent || shares(then[version]!, now[original]!));
+    if (isKnown) take(original, version);
   }
   return result;
 }
@@ -182,6 +184,11 @@ function isWhole(version: Leaves, original: Leaves): boolean {
     if (!there || !texts.every((text) => there.includes(text))) return false;
   }
   return true;
+}
+
+/** Whether a version has a text of an original at its place. */
+function shares(version: Leaves, original: Leaves): boolean {
+  return [...version].some(([path, texts]) => texts.some((text) => original.get(path)?.includes(text)));
 }
 
 /** How many entries say the same at the same place: what many say tells none of them. */

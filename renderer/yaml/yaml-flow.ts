@@ -3,6 +3,9 @@ import type { Explanation } from "./explanation.ts";
 import { type Line, lineAt, quote } from "./line.ts";
 import { applyEdits } from "./text-edits.ts";
 
+/** A translation with its original on one line. */
+const MARK = /\{\s*(?:of:\s.*,\s*text|text:\s.*,\s*of):\s/;
+
 /** Mistakes between the brackets of one line: a sign too many, a comma that is missing, a text with a colon. */
 export function explainFlow(text: string, at: number): Explanation | undefined {
   const line = lineAt(text, at);
@@ -19,7 +22,9 @@ export function explainFlow(text: string, at: number): Explanation | undefined {
     );
   const comma =
     /[{,]\s*[\w-]+:\s+(?:"[^"]*"|'[^']*'|[^\s,{}[\]"':][^,{}[\]"']*?)(?=\s+([a-z][\w-]*):\s)/.exec(line.text);
-  if (comma && !startsWithColon(colon?.[1])) {
+  // A translation has "of" and "text" alone: another name in it is a word of one of them.
+  const isOfMark = comma !== null && !/^(?:of|text)$/.test(comma[1]!) && MARK.test(line.text);
+  if (comma && !startsWithColon(colon?.[1]) && !(colon && isOfMark)) {
     const name = comma[1]!;
     const end = line.start + comma.index + comma[0].length;
     const start = end + text.slice(end).search(/\S/);

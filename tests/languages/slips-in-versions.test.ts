@@ -34,6 +34,12 @@ describe("a colon in the text of a version makes a name of none of its words", (
       [`${about}:5:9 colon-in-text «Angebote: was wir sind.»`, '"Angebote: was wir sind."'],
     ],
     [
+      about,
+      "description: { of: What About is., text: Was wir sind. }",
+      "description: { of: What About is., text: Und was wir sind: wir. }",
+      [`${about}:3:42 colon-in-text «Und was wir sind: wir.»`, '"Und was wir sind: wir."'],
+    ],
+    [
       jobs,
       "    text: Redaktion",
       "    text: Redaktionen: alle",
@@ -71,5 +77,19 @@ describe("an entry of a list in a version", () => {
       `${about}:5:3 missing-translation «opening»`,
       `${about}:10:9 obsolete-translation «label: { of: Gone, text: Weg }\n»`,
     ]);
+  });
+  it.each([
+    ["One", "unmarked-translation «Eins»", "Eins"],
+    ["Uno", "stale-translation «Uno»", "{ of: Uno, text: Eins }"],
+  ])("of which one text is right stands where the original has it: %s", async (_, said, title) => {
+    const grid = (items: string): string => `  cards:\n    items:\n${items}`;
+    const site = await mockSite({
+      ...translated,
+      "pages/about.yaml": `${translated["pages/about.yaml"]}  - type: card-grid\n    id: cards\n    items:\n      - { title: One, text: The first. }\n      - { title: Two, text: The second. }\n`,
+      [about]: `${translated[about]}${grid(
+        `      - title: ${title}\n        text: { of: The first., text: Die erste. }\n      - title: { of: Two, text: Zwei }\n        text: { of: The second., text: Die zweite. }\n`,
+      )}`,
+    });
+    expect(summary(site)).toEqual([expect.stringContaining(said)]);
   });
 });
