@@ -1,5 +1,13 @@
 import { conditionsOf, MOST_CONDITIONS } from "./conditions.ts";
-import { type FieldOptions, isChoice, namesOf, type Problem } from "./rule-options.ts";
+import {
+  type FieldOptions,
+  fieldMeant,
+  isChoice,
+  isSaid,
+  meantOr,
+  namesOf,
+  type Problem,
+} from "./rule-options.ts";
 
 /** Checks of `when`: it goes by a choice or box of the form that can be answered so, and not by itself. */
 export default function checkConditions(fields: readonly FieldOptions[]): Problem[] {
@@ -30,7 +38,15 @@ function checkCondition(
   const other = fields.find(({ name }) => name === when.field);
   if (!other) {
     const message = `This form has no field "${when.field}" that "${label}" could go by.`;
-    return [{ path: at, message, hint: `Fields: ${namesOf(fields).join(", ")}.` }];
+    // Of two fields with one name, one was meant to be called otherwise.
+    if (new Set(namesOf(fields)).size < fields.length) return [];
+    return [
+      {
+        path: at,
+        message,
+        ...meantOr(fieldMeant(when.field, fields), `Fields: ${namesOf(fields).join(", ")}.`),
+      },
+    ];
   }
   if (other === field)
     return [
@@ -58,6 +74,8 @@ function checkCondition(
             hint: 'Remove "is": the field is asked once the box is ticked.',
           },
         ];
+  // One with choices that is none is told itself.
+  if (!isChoice(other) && other.options) return [];
   if (!isChoice(other))
     return [
       {
@@ -82,7 +100,10 @@ function impossibleChoices(
       : {
           path: Array.isArray(is) ? [...path, index] : path,
           message: `"${label}" has no choice "${choice}".`,
-          hint: `Choices: ${options.join(", ")}.`,
+          ...meantOr(
+            options.find((one) => isSaid(choice, one)),
+            `Choices: ${options.join(", ")}.`,
+          ),
         },
   );
 }

@@ -1,4 +1,11 @@
-import { type FieldOptions, namesOf, type Options, type Problem } from "./rule-options.ts";
+import {
+  type FieldOptions,
+  fieldMeant,
+  meantOr,
+  namesOf,
+  type Options,
+  type Problem,
+} from "./rule-options.ts";
 
 /** Checks of where the answers go: what is sent can be taken there, and names do not meet. */
 export default function checkEndpoint({ fields = [], endpoint, withoutScript }: Options): Problem[] {
@@ -17,6 +24,7 @@ export default function checkEndpoint({ fields = [], endpoint, withoutScript }: 
         path: ["endpoint", "next"],
         message: `The receiver is elsewhere and does not know on which site ${endpoint.next} is.`,
         hint: `Write the whole address: \${site.url}${endpoint.next}`,
+        meant: `\${site.url}${endpoint.next}`,
       });
     return problems;
   }
@@ -57,7 +65,7 @@ function checkSend(fields: readonly FieldOptions[], { send = [] }: Endpoint): Pr
       : {
           path: ["endpoint", "send", index],
           message: `This form has no field "${name}" that could be sent.`,
-          hint: `Fields: ${names.join(", ")}.`,
+          ...meantOr(fieldMeant(name, fields), `Fields: ${names.join(", ")}.`),
         },
   );
 }

@@ -5,8 +5,10 @@ import type { RowInScope } from "../filling/look-up.ts";
 import { Trace } from "../filling/trace.ts";
 import type { ListPages } from "../model.ts";
 import type { PageFile, PageTemplate } from "../pages/page-file.ts";
-import type { Fault } from "../problems/draft.ts";
+import type { Draft, Fault } from "../problems/draft.ts";
 import { markdownOfHtml } from "../texts/html-to-markdown.ts";
+import { inFlow } from "../yaml/line.ts";
+import type { TreeNode } from "../yaml/tree.ts";
 import { explainFilled } from "./explain-filled.ts";
 import type { Part } from "./find-in-source.ts";
 import type {
@@ -152,7 +154,11 @@ export function placeContents(
     fault(fault, path, part) {
       const { span, path: written, list, isBound, node } = place(path, part);
       const isHtml = fault.code === "html-in-text" && node !== undefined && !isBound;
-      const offer = isHtml ? markdownOfHtml(page.text, node) : undefined;
+      const offer = isHtml
+        ? markdownOfHtml(page.text, node)
+        : isBound
+          ? undefined
+          : offerOfRule(fault, node, page.text);
       const value = isBound && part ? part.whole.slice(part.start, part.end) : undefined;
       if (!list || list.isSet)
         placed.drafts.push({
@@ -173,6 +179,15 @@ export function placeContents(
   });
   if (at.isTimed) placed.times = placeTimes(page, template, at, context);
   return placed;
+}
+
+/** What a block says that a text of it is meant to be, in its place. */
+function offerOfRule(fault: Fault, node: TreeNode | undefined, text: string): Draft["offer"] {
+  const meant = fault.code === "block-rule" ? fault.params.meant : undefined;
+  if (meant === undefined || node?.kind !== "scalar" || node.isBlock) return undefined;
+  const whole = text.slice(node.start, node.end).trimEnd();
+  if (whole.includes("\n")) return undefined;
+  return { start: node.start, end: node.start + whole.length, text: inFlow(meant) };
 }
 
 /** The places of what an address will show that shows nothing now. */

@@ -183,8 +183,8 @@ function brokenRules(
 
 function faultOf(broken: BrokenRule): Fault {
   if ("tooLong" in broken) return { code: "long-text", params: broken.tooLong };
-  const { message, hint } = broken;
-  return { code: "block-rule", params: { message, ...(hint && { hint }) } };
+  const { message, hint, meant } = broken;
+  return { code: "block-rule", params: { message, ...(hint && { hint }), ...(meant && { meant }) } };
 }
 
 /** What networks ask of a share image. */

@@ -60,9 +60,12 @@ export interface BlockType {
 /** Default export of a block's `rules.ts`: pure, called with the options after bindings are filled in. */
 export type BlockRules = (options: Record<string, unknown>, measure: MeasureText) => BrokenRule[];
 
-/** What a block says of its options: a mistake in words of its own, or a text that is too long for its place. */
+/**
+ * What a block says of its options: a mistake in words of its own, with what the text at its path is meant to be where
+ * that can be said, or a text that is too long for its place.
+ */
 export type BrokenRule = { path: (string | number)[] } & (
-  | { message: string; hint?: string }
+  | { message: string; hint?: string; meant?: string }
   | { tooLong: Params<"long-text"> }
 );
 

@@ -3,6 +3,7 @@ import { inFlow, quote } from "../yaml/line.ts";
 import { linkedInFlow, readLinked } from "../yaml/linked-value.ts";
 import { isWholeBinding } from "../yaml/tree.ts";
 import { isFreeText, ofValue } from "./free-text.ts";
+import { asCondition } from "./meant-condition.ts";
 import { asDays } from "./meant-days.ts";
 import { asWidths, numberMeant, ofWidths } from "./meant-number.ts";
 import { pairOf } from "./meant-pair.ts";
@@ -52,7 +53,9 @@ export function meantValue(value: unknown, schema: Schema): string | undefined {
         asBracketed(text, schema) ??
         asList(value, text, schema))
       : undefined,
-    accepted.has("object") ? (asLinked(text) ?? asGroup(text, schema) ?? asWidths(text, schema)) : undefined,
+    accepted.has("object")
+      ? (asLinked(text) ?? asCondition(text, schema) ?? asGroup(text, schema) ?? asWidths(text, schema))
+      : undefined,
   ];
   const fitting = readings.filter((one) => one !== undefined && fits(one.value, schema));
   if (fitting.length > 0) return fitting.length === 1 ? fitting[0]!.written : undefined;

@@ -38,4 +38,22 @@ describe("the rules of a form", () => {
       ["fields.1.options", 'The field "B" has options but is not a choice.'],
     ]);
   });
+
+  it("tell of one mistake once, and say what is meant", () => {
+    const topic = { name: "topic", label: "Your topic", type: "select", options: ["News", "Something else"] };
+    const told = (fields: object[]) =>
+      checkForm({ fields } as never).map(({ path, meant }) => [path.join("."), meant]);
+    const other = (when: object) => ({ name: "other", label: "Namely", when });
+    expect(told([topic, other({ field: "Your topic", is: "News" })])).toEqual([
+      ["fields.1.when.field", "topic"],
+    ]);
+    expect(told([topic, other({ field: "topic", is: "something else" })])).toEqual([
+      ["fields.1.when.is", "Something else"],
+    ]);
+    expect(told([{ ...topic, type: "text" }, other({ field: "topic", is: "News" })])).toEqual([
+      ["fields.0.options", undefined],
+    ]);
+    const twice = [{ ...topic, name: "other" }, other({ field: "topic", is: "News" })];
+    expect(told(twice)).toEqual([["fields.1.name", undefined]]);
+  });
 });

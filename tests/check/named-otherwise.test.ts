@@ -102,3 +102,19 @@ it("the one entry of a list that a row fills is offered as the item", async () =
   expect(text).toBe(query(`    source: jobs\n${ITEM.replaceAll("      ", "        ")}`));
   expect(left).toEqual([]);
 });
+
+it.each([
+  ["title: Hello", "title: hello"],
+  ['title: "${site.brand}"', undefined],
+])(
+  "what a block says that its text is meant to be is offered where it is written: %s",
+  async (title, meant) => {
+    const rules =
+      'export default ({ title }) => title === "hello" ? [] : [{ path: ["title"], message: "No.", meant: "hello" }];\n';
+    const notice = (line: string): string => page("Home", `  - type: notice\n    ${line}\n`);
+    const { text } = await taken("pages/index.yaml", notice(title), {
+      "blocks/notice/rules.ts": rules,
+    });
+    expect(text).toBe(meant && notice(meant));
+  },
+);

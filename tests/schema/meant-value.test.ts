@@ -12,6 +12,12 @@ const labelled: Schema = {
   properties: { label: { type: "string" }, note: { type: "string" } },
 };
 
+const condition: Schema = {
+  type: "object",
+  additionalProperties: false,
+  required: ["field"],
+  properties: { field: { type: "string" }, is: { type: "string" } },
+};
 const link: Schema = {
   type: "object",
   additionalProperties: false,
@@ -96,6 +102,8 @@ describe("what a value of another kind was meant to be", () => {
     ['<a href="/visit">Ask us</a>', link, "{ label: Ask us, href: /visit }"],
     ["Ticket", { ...labelled, required: ["label", "note"] }, undefined],
     ["Ticket", { type: "object", additionalProperties: { type: "string" } }, undefined],
+    ["topic is Something else", condition, "{ field: topic, is: Something else }"],
+    ["topic = Other", condition, "{ field: topic, is: Other }"],
     [["a"], { type: "string" }, undefined],
     [null, texts, undefined],
   ];

@@ -228,7 +228,8 @@ export const schemaWords = {
     words(`${file} has no schema beside it.`, `Add ${schema}: it says which fields a row has.`),
 
   /** The words of a block's own `rules.ts`. */
-  "block-rule": ({ message, hint }: Wording) => words(message, hint),
+  /** `meant`: what the text is meant to be, for its correction. */
+  "block-rule": ({ message, hint }: Wording & { meant?: string }) => words(message, hint),
 
   "failed-rules": ({ type, error }: { type: string; error: string }) =>
     words(
