@@ -39,10 +39,32 @@ const readings: readonly ((value: string) => string | undefined)[] = [
   (value) => (/^http:\/\//.test(value) ? value.replace("http:", "https:") : undefined),
   (value) => (/^[^\s@:]+@[^\s@]+$/.test(value) ? `mailto:${value}` : undefined),
   mailAddress,
+  // Strokes and colons of an address, too few or too many.
+  (value) => {
+    const rest = /^https?[:;.]?\/{0,3}([\w-]+(?:\.[\w-]+)+(?:\/\S*)?)$/i.exec(value)?.[1];
+    return rest && `https://${rest}`;
+  },
+  oneName,
   // What a service gives to be pasted into a page.
   (value) => /^<iframe\b[^>]*\ssrc=["']([^"']+)["']/i.exec(value)?.[1],
   (value) => (/^00\d/.test(value) ? value.replace(/^00/, "+") : undefined),
 ];
+
+/** Words as one name, where a name has no hyphens: `Your animal` is `yourAnimal`. */
+function oneName(value: string): string | undefined {
+  if (!/^[A-Za-z][A-Za-z\d]*(?:[\s_-]+[A-Za-z\d]+)+$/.test(value)) return undefined;
+  const joined = value.replace(/[\s_-]+([A-Za-z\d])/g, (_, first: string) => first.toUpperCase());
+  return joined[0]!.toLowerCase() + joined.slice(1);
+}
+
+/** A time zone by its city alone, or with the name of its part of the world in another language. */
+function zoneMeant(value: string): string | undefined {
+  const city = value.trim().split("/").at(-1)!.trim().replaceAll(/\s+/g, "_").toLowerCase();
+  const found = Intl.supportedValuesOf("timeZone").filter(
+    (zone) => zone.split("/").at(-1)!.toLowerCase() === city,
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
 
 /** An e-mail address that hides from collectors (`info(at)example.com`), or has a comma or spaces in it. */
 function mailAddress(value: string): string | undefined {
@@ -59,6 +81,8 @@ function mailAddress(value: string): string | undefined {
 
 /** `9:00`, `9.30`, `3 pm`, `9 Uhr`, `9h30`, `godz. 9` as hours and minutes. */
 function hour(value: string): string | undefined {
+  const bare = /^([01]\d|2[0-3])([0-5]\d)$/.exec(value.trim());
+  if (bare) return `${bare[1]}:${bare[2]}`;
   const [, word = "", hours = "", minutes = "00", half = "", unit = ""] =
     /^(?:(godz(?:ina|\.)?|kl\.?|um|at|o|à)\s*)?(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?\s*(?:([ap]\.?m\.?)|(Uhr|h|hod\.?|heures?|o[’']clock))?$/i.exec(
       value.trim(),
@@ -120,7 +144,10 @@ function dayOf(year: string, month: string, date: string): string | undefined {
  */
 export function meantForm(value: string, schema: Schema): string | undefined {
   if (schema.pattern === undefined && schema.format === undefined) return undefined;
-  const read = readings.flatMap((one) => one(value) ?? []);
+  if (schema.format === "time-zone") return zoneMeant(value);
+  // A name that may have hyphens keeps its words apart by them.
+  const own = hasForm("one-name", schema) ? readings.filter((one) => one !== oneName) : readings;
+  const read = own.flatMap((one) => one(value) ?? []);
   const fits = read.filter((one) => one !== value && one !== "" && hasForm(one, schema));
   const [meant, other] = [...new Set(fits)];
   return other === undefined ? meant : undefined;

@@ -1,6 +1,7 @@
 import { suggest } from "../problems/suggest.ts";
 import type { TreeNode } from "../yaml/tree.ts";
 import { acceptsKind } from "./accepts-kind.ts";
+import { ofValue } from "./free-text.ts";
 import { acceptedTypes, entrySchema, optionNames, optionSchema } from "./read-schema.ts";
 import type { Schema } from "./schema-types.ts";
 
@@ -50,7 +51,25 @@ export function nearOrListed(
   const near = suggest(wrong, absent);
   const value = node?.kind === "map" ? node.entries.get(wrong)?.value : undefined;
   if (near !== undefined && acceptsKind(value, optionSchema(schema, near))) return near;
-  return ownListOf(value, absent, node, schema) ?? suchListOf(value, absent, node, schema) ?? near;
+  return (
+    ownListOf(value, absent, node, schema) ??
+    suchListOf(value, absent, node, schema) ??
+    near ??
+    choiceOf(value, absent, schema)
+  );
+}
+
+/** The only option that takes a value as one of a few, where it stands under another name: `layout: timeline`. */
+function choiceOf(
+  value: TreeNode | undefined,
+  absent: readonly string[],
+  schema: Schema,
+): string | undefined {
+  if (value?.kind !== "scalar" || typeof value.value !== "string") return undefined;
+  const found = absent.filter((name) =>
+    ofValue(optionSchema(schema, name) ?? {}).enum?.includes(value.value),
+  );
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** The only list of a group whose entries have all the names that those of a list do which stands there otherwise. */

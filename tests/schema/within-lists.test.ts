@@ -97,3 +97,20 @@ it("a list under another name than the one that is missing is offered as that", 
   expect(others).toEqual([]);
   expect(problem).toMatchObject({ code: "unknown-field", offer: { start: 0, end: 9, text: "fields" } });
 });
+
+it("a value that one option alone takes says which option is meant", () => {
+  const schema: Schema = {
+    type: "object",
+    additionalProperties: false,
+    properties: {
+      look: { enum: ["rows", "timeline"] },
+      tone: { enum: ["tint", "ink"] },
+      side: { enum: ["start", "ink"] },
+    },
+  };
+  const hint = (file: string) =>
+    checkText(schema, file).map((one) => showProblem(file, one).split(" | ").at(-1));
+  expect(hint("layout: timeline\n")).toEqual(['Did you mean "look"?']);
+  expect(hint("layout: ink\n")).toEqual(["Fields: look, tone, side."]);
+  expect(hint("layout: timeline\nlook: rows\n")).toEqual(["Fields: look, tone, side."]);
+});
