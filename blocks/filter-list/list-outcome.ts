@@ -26,10 +26,10 @@ export function listOutcome(root: Element, texts: ListScript["texts"]): ListOutc
   }
 
   const hush = () => window.clearTimeout(announcing);
+  const { format } = new Intl.NumberFormat(document.documentElement.lang || "en");
 
   return {
     show(state, shown, total) {
-      const { format } = new Intl.NumberFormat(document.documentElement.lang || "en");
       const text = texts.count.replace("{shown}", format(shown)).replace("{total}", format(total));
       if (count) count.textContent = text;
       const reason = shown ? "" : reasonOfNothing(state);
