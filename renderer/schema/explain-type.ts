@@ -23,6 +23,9 @@ const isAlone = (value: unknown): boolean =>
 /** A binding without its sign. */
 const BRACED_PATH = new LatePattern(String.raw`^\{\{?\s*(${ROOTED_PATH})\s*\}?\}$`);
 
+/** Words in braces behind one name, of which the commas made more: `{ text: Strings, bows, rosin }`. */
+const NAMED_WORDS = /^\{(?=[^}]*,)\s*[\w-]+:\s+([^\s:#"'[\]{},]+(?:[ ,]+[^\s:#"'[\]{},]+)*)\s*\}$/;
+
 export function explainType(found: Case): Draft {
   const { error, schema, at, place, known } = found;
   const entries = Array.isArray(schema.items) ? undefined : schema.items?.enum;
@@ -74,8 +77,13 @@ export function explainType(found: Case): Draft {
   if (mark) return { ...place, code: "undecided-edit", params: { mark } };
   const path = BRACED_PATH.exec(raw)?.[1];
   const binding = path && `\${${path}}`;
+  const words = NAMED_WORDS.exec(raw)?.[1] ?? raw;
   const quoted =
-    !accepted.has("array") && isFreeText(schema) ? (raw.includes('"') ? `'${raw}'` : `"${raw}"`) : undefined;
+    !accepted.has("array") && isFreeText(schema)
+      ? words.includes('"')
+        ? `'${words}'`
+        : `"${words}"`
+      : undefined;
   return {
     ...place,
     code: "wrong-type",

@@ -144,7 +144,7 @@ const options: Record<string, [text: string, ...told: string[]]> = {
   ],
   "a half binding whose text stands further down as well": [
     '    text: "\\u0024item.title"\n  - type: prose\n    text: "${site.brand}: \\u0024item.title, $item.title"\n',
-    '5:11 bad-binding «"\\u0024item.title"» | "$item.title" is shown to visitors as it is written. | A binding is written with a dollar sign and braces: ${item.title} The same holds in 1 more place.',
+    '5:11 bad-binding «"\\u0024item.title"» | "$item.title" is shown to visitors as it is written. | The same holds in 1 more place. A binding is written with a dollar sign and braces: ${item.title}',
   ],
 };
 const kinds: Record<string, [text: string, ...told: string[]]> = {

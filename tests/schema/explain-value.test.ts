@@ -88,6 +88,11 @@ describe("a value of another kind", () => {
       "a: { b: 1 }\n",
       '1:4 wrong-type «{ b: 1 }» | "a" must be a text or true or false; a value that starts with { is read as a group. | If you mean the text, put it in quotation marks: "{ b: 1 }"',
     ],
+    "words in braces behind a name, with commas": [
+      { type: "string" },
+      "a: { text: Strings, tuning, one hour }\n",
+      '1:4 wrong-type «{ text: Strings, tuning, one hour }» | "a" must be a text; a value that starts with { is read as a group. | If you mean the text, put it in quotation marks: "Strings, tuning, one hour"',
+    ],
     "a group with many lines": [
       { type: "number" },
       "a:\n  b: 1\n  c: 2\n",

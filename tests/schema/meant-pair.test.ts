@@ -84,7 +84,7 @@ describe("two texts without their names", () => {
       list(link),
       "a:\n  - [Visit, /visit]\n  - [Crew, /crew]\n",
       [
-        '2:5 wrong-type «[Visit, /visit]» | Entry 1 of "a" must be a group of options (label, href, icon), not a list. | Write { label: Visit, href: /visit } The same holds in 1 more place.',
+        '2:5 wrong-type «[Visit, /visit]» | Entry 1 of "a" must be a group of options (label, href, icon), not a list. | The same holds in 1 more place. Write { label: Visit, href: /visit }',
       ],
       "a:\n  - { label: Visit, href: /visit }\n  - { label: Crew, href: /crew }\n",
     ],

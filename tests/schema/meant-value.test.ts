@@ -135,7 +135,7 @@ describe("it is told and offered", () => {
     "for all entries of a list at once": [
       { type: "array", items: labelled },
       "a:\n  - Child\n  - Adult # over 16\n",
-      '2:5 wrong-type «Child» | Entry 1 of "a" must be a group of options (label, note), not the text "Child". | Write { label: Child } The same holds in 1 more place.',
+      '2:5 wrong-type «Child» | Entry 1 of "a" must be a group of options (label, note), not the text "Child". | The same holds in 1 more place. Write { label: Child }',
       "a:\n  - { label: Child }\n  - { label: Adult } # over 16\n",
     ],
     "for an entry of a list": [

@@ -65,7 +65,7 @@ describe("a list where a text is wanted, and a text where a list is", () => {
     ],
     [
       "names:\n  - label: One\n  - value: 2\n    label: Two, three\n",
-      '2:5 wrong-type «label: One» | Entry 1 of "names" must be a text, not a group of options. | Write One The same holds in 1 more place.',
+      '2:5 wrong-type «label: One» | Entry 1 of "names" must be a text, not a group of options. | The same holds in 1 more place. Write One',
       'names:\n  - One\n  - "Two, three"\n',
     ],
     [

@@ -75,18 +75,21 @@ export function withCell(hint: string | undefined, { row, column, heading }: Cel
 /** A hint of a problem in a shared list, with the pages that show it. */
 export function withUsers(hint: string | undefined, routes: readonly string[], more: number): string {
   const shown = routes.join(", ");
-  const rest = `It shows on ${shown}${more > 0 ? ` and ${count(more, "more page")}` : ""}.`;
-  return hint ? `${hint} ${rest}` : rest;
+  return beside(hint, `It shows on ${shown}${more > 0 ? ` and ${count(more, "more page")}` : ""}.`);
 }
 
 /** A hint with the sign that only looks like another. */
 export function withLookAlike(hint: string | undefined, { sign, codePoint, like }: LookAlike): string {
-  const said = `"${sign}" (U+${codePoint}) only looks like "${like}".`;
-  return hint ? `${hint} ${said}` : said;
+  return beside(hint, `"${sign}" (U+${codePoint}) only looks like "${like}".`);
 }
 
 /** The hint of a problem that was found in more places than the one where it is told. */
 export function withMore(hint: string | undefined, more: number): string {
-  const rest = `The same holds in ${count(more, "more place")}.`;
-  return hint ? `${hint} ${rest}` : rest;
+  return beside(hint, `The same holds in ${count(more, "more place")}.`);
+}
+
+/** A hint and one more sentence. What is to be written ends a hint without a full stop, and stays at the end. */
+function beside(hint: string | undefined, sentence: string): string {
+  if (!hint) return sentence;
+  return /[.?!]["”»)]?$/.test(hint) ? `${hint} ${sentence}` : `${sentence} ${hint}`;
 }
