@@ -42,6 +42,9 @@ function isSame(one: Entry, other: Entry, text: string): boolean {
 function offerWithout({ keyStart, value }: Entry, text: string): Pick<Draft, "offer"> {
   const start = text.lastIndexOf("\n", keyStart - 1) + 1;
   const end = keyStart + text.slice(keyStart, value.end).trimEnd().length;
+  // Between braces, the comma before it goes with it.
+  const comma = /\s*,\s*$/.exec(text.slice(start, keyStart));
+  if (comma) return { offer: { start: keyStart - comma[0].length, end, text: "" } };
   const stop = text.indexOf("\n", end);
   const behind = text.slice(end, stop === -1 ? text.length : stop);
   // A remark behind it is that of the other as well.

@@ -129,9 +129,13 @@ function splitAtNames(
     edits.push({ start: at, end: at + gap.length, text: `\n${" ".repeat(column)}` });
   }
   if (names.length === 0) return undefined;
+  // The brace that closes what none has opened goes with what was to be a group on one line.
+  const isUnopened = value.endsWith("}") && !line.text.includes("{");
+  const last = isUnopened ? value.slice(0, -1).trimEnd() : value;
   let written = "";
   for (const [index, edit] of edits.entries())
-    written += edit.text + text.slice(edit.end, edits[index + 1]?.start ?? start + value.length);
+    written += edit.text + text.slice(edit.end, edits[index + 1]?.start ?? start + last.length);
+  if (isUnopened) edits.push({ start: start + last.length, end: start + value.length, text: "" });
   return { names, edits, written, mayBeText: !isType };
 }
 

@@ -65,3 +65,20 @@ describe("a name stands there twice", () => {
     ],
   ])("%s", (_, wrong, expected, meant) => expectTold(wrong, expected, meant));
 });
+
+const menu = (entry: string): string =>
+  `${head}    actions:\n      - label: Home\n        href: /\n      - ${entry}\n`;
+
+it("the same name and value twice between braces are one too many", () =>
+  expectTold(
+    menu("{ label: About, href: /about, href: /about }"),
+    `9:39 ${twice("href", 9, "Keep one of the two.")}`,
+    menu("{ label: About, href: /about }"),
+  ));
+
+it("a group whose opening brace is lost is offered on lines of its own, without the other", () =>
+  expectTold(
+    menu("label: About, href: /about }"),
+    '9:23 two-on-a-line «href» | "href:" stands behind another value, so this line holds two. | Start a new line with "href:", in the same column.',
+    menu("label: About\n        href: /about"),
+  ));
