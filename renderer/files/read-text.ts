@@ -20,7 +20,10 @@ export function readText(bytes: Uint8Array): { text?: string; shown: string; pro
     const before = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.subarray(0, at));
     const byte = bytes[at]!.toString(16).toUpperCase();
     const start = before.length;
-    const problem: Draft = { code: "not-utf8", params: { byte }, start, end: start + 1, path: [] };
+    // Two bytes in front say so of the file as a whole.
+    const isUtf16 = /^(?:fffe|feff)/.test(Buffer.from(bytes.subarray(0, 2)).toString("hex"));
+    const params = { byte, ...(isUtf16 && { isUtf16: true as const }) };
+    const problem: Draft = { code: "not-utf8", params, start, end: start + 1, path: [] };
     return { shown: new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes), problems: [problem] };
   }
   if (isOrdinary(text)) return { text, shown: text, problems: [] };

@@ -47,6 +47,16 @@ describe("a file that is no UTF-8", () => {
       ],
     });
   });
+  it.each(["utf16le", "utf16be"])(
+    "is told as a whole where its first bytes say what it is: %s",
+    (encoding) => {
+      const bytes = Buffer.from("\ufefftitle: É\n", "utf16le");
+      if (encoding === "utf16be") bytes.swap16();
+      expect(inWords(readText(bytes)).problems).toEqual([
+        expect.objectContaining({ start: 0, message: "This file is stored as UTF-16, and not as UTF-8." }),
+      ]);
+    },
+  );
   it("keeps its byte order mark, so that places stay", () => {
     const { shown, problems } = read("\ufeffa", [0xff]);
     expect(shown).toBe("\ufeffa\ufffd");

@@ -39,9 +39,11 @@ export const fileWords = {
       guess === undefined ? "Write it as browsers know it: en, en-GB, de." : `Write "${guess}".`,
     ),
 
-  "not-utf8": ({ byte }: { byte: string }) =>
+  "not-utf8": ({ byte, isUtf16 }: { byte: string; isUtf16?: true }) =>
     words(
-      `The character here is not stored as UTF-8 (byte ${byte}).`,
+      isUtf16
+        ? "This file is stored as UTF-16, and not as UTF-8."
+        : `The character here is not stored as UTF-8 (byte ${byte}).`,
       "Save the file with the encoding UTF-8 in your editor.",
     ),
 
