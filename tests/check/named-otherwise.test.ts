@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from "vitest";
-import { type Files, mockSite, removeMockSites } from "../support/mock-site.ts";
+import { type Files, mockSite, removeMockSites, summary } from "../support/mock-site.ts";
 import { taken } from "../support/taken-offer.ts";
 
 afterAll(removeMockSites);
@@ -118,3 +118,47 @@ it.each([
     expect(text).toBe(meant && notice(meant));
   },
 );
+
+it("entries of a list that are all written in another form come from no other list", async () => {
+  const links = {
+    type: "array",
+    description: "Links.",
+    items: {
+      type: "object",
+      additionalProperties: false,
+      required: ["label", "href"],
+      properties: { label: { type: "string" }, href: { type: "string", "x-kind": "link" } },
+    },
+  };
+  const group = {
+    type: "object",
+    additionalProperties: false,
+    required: ["heading", "items"],
+    properties: { heading: { type: "string" }, items: links },
+  };
+  const foot = {
+    title: "Foot",
+    description: "Links.",
+    type: "object",
+    additionalProperties: false,
+    required: ["brand", "groups"],
+    properties: {
+      brand: { type: "string" },
+      links,
+      groups: { type: "array", description: "Groups.", items: group },
+    },
+  };
+  const entries = ["/", "/about"].map((href) => `      - { label: Go, href: ${href} }\n`).join("");
+  expect(
+    summary(
+      await mockSite({
+        "blocks/foot/schema.json": JSON.stringify(foot),
+        "blocks/foot/view.tsx": "export default () => null;\n",
+        "pages/about.yaml": page(
+          "About",
+          `    actions:\n${entries}  - type: foot\n    brand: Ana\n    groups:\n${entries}`,
+        ),
+      }),
+    ),
+  ).toEqual(["pages/about.yaml:12:11 unknown-option «label»"]);
+});
