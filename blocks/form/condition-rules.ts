@@ -1,4 +1,3 @@
-import { conditionsOf, MOST_CONDITIONS } from "./conditions.ts";
 import {
   type FieldOptions,
   fieldMeant,
@@ -7,7 +6,8 @@ import {
   meantOr,
   namesOf,
   type Problem,
-} from "./rule-options.ts";
+} from "./common-rules.ts";
+import { conditionsOf, MOST_CONDITIONS } from "./conditions.ts";
 
 /** Checks of `when`: it goes by a choice or box of the form that can be answered so, and not by itself. */
 export default function checkConditions(fields: readonly FieldOptions[]): Problem[] {

@@ -5,7 +5,7 @@ import {
   namesOf,
   type Options,
   type Problem,
-} from "./rule-options.ts";
+} from "./common-rules.ts";
 
 /** Checks of where the answers go: what is sent can be taken there, and names do not meet. */
 export default function checkEndpoint({ fields = [], endpoint, withoutScript }: Options): Problem[] {

@@ -1,4 +1,4 @@
-import { type FieldOptions, isChoice, type Problem } from "./rule-options.ts";
+import { type FieldOptions, isChoice, type Problem } from "./common-rules.ts";
 
 type Path = (string | number)[];
 

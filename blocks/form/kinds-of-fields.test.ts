@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { FieldOptions, Options } from "./rule-options.ts";
+import type { FieldOptions, Options } from "./common-rules.ts";
 import checkForm from "./rules.ts";
 
 const topic = { name: "topic", label: "Topic", type: "radio", options: ["One", "Two"] };

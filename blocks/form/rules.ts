@@ -1,7 +1,7 @@
+import { namesOf, type Options, type Problem } from "./common-rules.ts";
 import checkConditions from "./condition-rules.ts";
 import checkEndpoint from "./endpoint-rules.ts";
 import checkField from "./field-rules.ts";
-import { namesOf, type Options, type Problem } from "./rule-options.ts";
 
 /** Checks of a form that its schema cannot say: names agree, limits leave something, and the receiver can take it. */
 export default function checkForm(options: Options): Problem[] {

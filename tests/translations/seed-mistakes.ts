@@ -354,7 +354,7 @@ const edits: Edit[] = [
     'text: "Alle Rechte bei ${site.brand}."',
     'text: "Alle Rechte bei ${site.name}."',
     "bad-binding",
-    "${site.name}",
+    "name",
   ],
   [
     shared,
