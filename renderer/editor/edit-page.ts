@@ -41,6 +41,8 @@ export interface EditPage {
   types: Readonly<Record<string, EditBlockType>>;
   /** Names this answer in each `Target` that goes by it; missing for a page that nobody edits. */
   told?: string;
+  /** As in `WrittenForm`. */
+  asked?: number;
 }
 
 export interface EditBlockType {

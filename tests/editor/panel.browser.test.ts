@@ -72,6 +72,20 @@ it("opens the form of every block of a page without asking for a change", async 
   expect(await form.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
+it("shows what the file says when a text is undone before anybody has looked", async () => {
+  await openHero("/careers");
+  const before = editor.textOf(CAREERS);
+  await textbox("Eyebrow").fill("First words");
+  await says(CAREERS).toContain("First words");
+  await textbox("Eyebrow").fill("Second words");
+  await editor.undo();
+  await expect.poll(() => textbox("Eyebrow").inputValue()).toBe("First words");
+  expect(editor.textOf(CAREERS)).toContain("First words");
+  await editor.undo();
+  await says(CAREERS).toBe(before);
+  await expect.poll(() => textbox("Eyebrow").inputValue()).toBe("Careers");
+});
+
 it("keeps labels beside what is pressed for them where fingers need larger buttons, and menus even", async () => {
   await openHero("/careers");
   const devtools = await page.context().newCDPSession(page);

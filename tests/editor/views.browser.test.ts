@@ -72,12 +72,6 @@ it("lists every page, finds one by its words and opens it", async () => {
 it("sorts pages by what a column says", async () => {
   await openPages();
   await page.getByRole("button", { name: "File", exact: true }).press("Enter");
-  // Beside a tablet's edge no column is cut off.
-  await page.setViewportSize({ width: 768, height: 900 });
-  const cut = () =>
-    page.locator(".overview-scroll").evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-  expect(await cut()).toBe(0);
-  await page.setViewportSize({ width: 1440, height: 900 });
   const head = page.getByRole("columnheader", { name: "File" });
   await expect.poll(() => head.getAttribute("aria-sort")).toBe("ascending");
   await page.getByRole("button", { name: "File", exact: true }).press("Enter");

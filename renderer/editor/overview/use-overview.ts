@@ -42,8 +42,10 @@ export function useOverview<Name extends keyof OverviewAnswers>(
       control.abort();
       control = new AbortController();
       const { signal } = control;
+      const asked = performance.now();
       load<OverviewAnswers[Name]>(address, signal).then(
-        (answer) => setFound(answer ? { address, answer } : { address, fault: "missing" }),
+        (answer) =>
+          setFound(answer ? { address, answer: { ...answer, asked } } : { address, fault: "missing" }),
         () => {
           if (!signal.aborted)
             setFound((last) => ({ ...(last.address === address ? last : { address }), fault: "away" }));

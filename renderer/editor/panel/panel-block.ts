@@ -23,6 +23,8 @@ export interface WrittenForm {
   problems: FieldProblem[];
   /** Names this answer in each `Target` that goes by it. */
   told?: string;
+  /** When the browser has asked for it, by its own clock: what had arrived before that is in it, or was changed again. */
+  asked?: number;
 }
 
 /** The keys of a page beside its title, its description and its blocks. */

@@ -62,4 +62,6 @@ export interface FormState {
   /** Opens what is folded around this option. */
   shown: Path | undefined;
   values: { readonly [option: string]: PanelValue };
+  /** See `WrittenForm`. */
+  asked?: number | undefined;
 }

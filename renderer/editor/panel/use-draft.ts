@@ -21,22 +21,31 @@ export interface Draft {
 
 /**
  * @param written  The text as the file has it.
+ * @param asked    When the form with it was asked for; see `WrittenForm`.
  * @param send     Sends a text, with what the file said when its typing began; returns why it was not done.
  */
 export function useDraft(
   written: string,
+  asked: number | undefined,
   send: (text: string, old: string) => Promise<string | undefined>,
 ): Draft {
   const { join } = usePanelActions();
   const [draft, setDraft] = useState<string>();
   const [fault, setFault] = useState<string>();
   const [theirs, setTheirs] = useState<string>();
-  const state = useRef({ draft, sent: undefined as string | undefined, written, seen: written, send });
+  const state = useRef<{ draft?: string; sent?: string; written: string; seen: string; send: typeof send }>({
+    written,
+    seen: written,
+    send,
+  });
+  /** When the file had what was sent last. */
+  const arrived = useRef<number>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   state.current.send = send;
 
   const keep = useCallback((text: string | undefined) => {
-    state.current.draft = text;
+    if (text === undefined) delete state.current.draft;
+    else state.current.draft = text;
     setDraft(text);
   }, []);
 
@@ -50,18 +59,23 @@ export function useDraft(
       return;
     }
     state.current.sent = text;
+    arrived.current = undefined;
     const refusal = await state.current.send(text, state.current.seen);
     if (refusal === KEPT_THEIRS) {
-      state.current.sent = undefined;
+      delete state.current.sent;
       keep(undefined);
       setTheirs(undefined);
       setFault(undefined);
       return;
     }
     setFault(refusal);
-    if (refusal === undefined) state.current.seen = text;
-    if (refusal !== undefined) state.current.sent = undefined;
-    else if (state.current.draft === text && state.current.written === text) keep(undefined);
+    if (refusal !== undefined) {
+      delete state.current.sent;
+      return;
+    }
+    state.current.seen = text;
+    arrived.current = performance.now();
+    if (state.current.draft === text && state.current.written === text) keep(undefined);
   }, [keep]);
 
   useEffect(() => {
@@ -71,14 +85,22 @@ export function useDraft(
     const { draft: text, sent } = state.current;
     if (text === undefined) return;
     if (text === written || text === sent) {
-      state.current.sent = undefined;
+      delete state.current.sent;
       setTheirs(undefined);
       // It may have been written after all, once the server was there again.
       setFault(undefined);
       keep(undefined);
-    } else if (sent === written) state.current.sent = undefined;
+    } else if (sent === written) delete state.current.sent;
     else setTheirs(written);
   }, [written, keep]);
+  useEffect(() => {
+    const { draft: text, sent } = state.current;
+    if (text === undefined || text !== sent || asked === undefined) return;
+    if (arrived.current === undefined || asked < arrived.current) return;
+    // Who was asked after the text had arrived knows better: it was undone, or changed again, before anybody looked.
+    delete state.current.sent;
+    keep(undefined);
+  }, [asked, keep]);
 
   useEffect(() => join(submit), [join, submit]);
   // What is typed is not lost when its field goes.
@@ -103,7 +125,7 @@ export function useDraft(
     flush: () => void submit(),
     drop() {
       clearTimeout(timer.current);
-      state.current.sent = undefined;
+      delete state.current.sent;
       keep(undefined);
       setFault(undefined);
       setTheirs(undefined);

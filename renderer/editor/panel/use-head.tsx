@@ -48,7 +48,7 @@ export function UseHead({ block, use }: { block: PanelBlock; use: PanelUse }) {
       </p>
       <PagesShown routes={routes} />
       <PanelActionsContext value={actions}>
-        <FormScope form={use}>
+        <FormScope form={{ ...use, asked: block.asked }}>
           {parts.own.length > 0 && (
             <Fold title="What this page sets" note={countWords(parts.own, values)} isOpen at={SETS}>
               <FormFields fields={parts.own} values={values} path={[]} />

@@ -30,8 +30,14 @@ export function usePanelBlock(
     const control = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = (): void => {
+      const asked = performance.now();
       askPanel("block", askedBlock(page, selected), control.signal).then(
-        (block) => setKnown(block ? { key, block } : { key, fault: "This block has no options of its own." }),
+        (block) =>
+          setKnown(
+            block
+              ? { key, block: { ...block, asked } }
+              : { key, fault: "This block has no options of its own." },
+          ),
         () => {
           if (control.signal.aborted) return;
           // What somebody types in stays where it is.
@@ -56,7 +62,11 @@ export function usePanelPage(page: EditPage, problems: PanelProps["problems"]): 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page, or other problems, say that its file has changed
   useEffect(() => {
     const control = new AbortController();
-    askPanel("page", { route }, control.signal).then(setKnown, () => {});
+    const asked = performance.now();
+    askPanel("page", { route }, control.signal).then(
+      (found) => setKnown(found && { ...found, asked }),
+      () => {},
+    );
     return () => control.abort();
   }, [page, problems, route]);
   return known?.route === route ? known : undefined;

@@ -98,9 +98,10 @@ function useNewestPage(): (route: string) => Promise<EditPage | "moved" | undefi
   return useCallback(async (route) => {
     newest.current += 1;
     const own = newest.current;
+    const asked = performance.now();
     const edited = await post<EditPage | NoEditPage>(EDIT_PAGE_PATH, { route }).catch(() => undefined);
     if (own !== newest.current || !edited) return undefined;
-    return "refused" in edited ? (edited.hasMoved ? "moved" : undefined) : edited;
+    return "refused" in edited ? (edited.hasMoved ? "moved" : undefined) : { ...edited, asked };
   }, []);
 }
 

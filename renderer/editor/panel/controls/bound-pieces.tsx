@@ -2,6 +2,7 @@ import { Link2 } from "lucide-react";
 import { useState } from "react";
 import type { Target } from "../../protocol.ts";
 import { refusalOf } from "../create-actions.ts";
+import { useFormState } from "../form-context.ts";
 import type { FieldNote } from "../panel-block.ts";
 import { usePanelActions } from "../panel-context.ts";
 import { useDraft } from "../use-draft.ts";
@@ -42,7 +43,8 @@ export function BoundPieces({ note }: { note: FieldNote | undefined }) {
 function ThereField({ target, says, name }: { target: Target; says: string; name: string }) {
   const { apply, preview } = usePanelActions();
   const [shownOn, setShownOn] = useState<readonly string[] | "all" | { fault: string }>();
-  const draft = useDraft(says, async (text) =>
+  const { asked } = useFormState();
+  const draft = useDraft(says, asked, async (text) =>
     refusalOf(await apply({ kind: "set", at: target, value: text })),
   );
   const find = async (): Promise<void> => {

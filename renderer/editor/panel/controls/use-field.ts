@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { OptionValue } from "../../../model.ts";
+import { useFormState } from "../form-context.ts";
 import { noteKey } from "../panel-block.ts";
 import { usePanelActions } from "../panel-context.ts";
 import { type Draft, useDraft } from "../use-draft.ts";
@@ -46,7 +47,8 @@ export function useField({ field, path, value, note }: FieldProps): {
 /** The text of a field while it is typed. */
 export function useFieldDraft({ field, path, value }: FieldProps): Draft {
   const { change } = usePanelActions();
-  return useDraft(shownText(value), async (text, seen) => {
+  const { asked } = useFormState();
+  return useDraft(shownText(value), asked, async (text, seen) => {
     const read = readText(field.control, text);
     if ("fault" in read) return read.fault;
     const old = typeof value === "object" ? undefined : seen;

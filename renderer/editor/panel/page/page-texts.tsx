@@ -61,8 +61,9 @@ function PageText({ page, name, label, twins }: PageTextProps) {
   const original = value?.source ?? page.page[name] ?? "";
   const isMissing = isUntranslated(page, name);
   const written = isMissing ? "" : original;
-  const draft = useDraft(written, async (text, old) => {
-    const at = { route, path: [name], as: "written" } as const;
+  const { told, asked } = page;
+  const draft = useDraft(written, asked, async (text, old) => {
+    const at = { route, path: [name], as: "written", ...(told !== undefined && { told }) } as const;
     const answer = await apply(text.trim() ? { kind: "set", at, value: text } : { kind: "unset", at }, old);
     return refusalOf(answer);
   });
