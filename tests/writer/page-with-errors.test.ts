@@ -97,6 +97,18 @@ it("takes away the block with the mistake, and the page is there again", async (
   expect(site.page("/about")?.blocks).toHaveLength(4);
 });
 
+it("says that a file cannot be read, in place of asking whose words are to stand there", async () => {
+  const { site, apply, text, write } = await opened();
+  const { told } = editPage(site, "/about")!;
+  const broken = FIRST.replace("blocks:", "blocks: [");
+  await write(broken);
+  const at: Target = { route: "/about", path: ["blocks", 0, "props", "heading"], as: "written", told: told! };
+  expect(await apply({ kind: "set", at, value: "Typed" }, "First")).toEqual({
+    refused: expect.stringContaining("pages/about.yaml has a mistake in line"),
+  });
+  expect(text()).toBe(broken);
+});
+
 it("does nothing more by what it shows once blocks have moved on a page that it cannot show", async () => {
   const { apply, text } = await opened();
   await apply({ kind: "set", at: heading(0), value: "" }, "First");

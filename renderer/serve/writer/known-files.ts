@@ -85,6 +85,8 @@ export class KnownFiles {
     { place, literal }: FoundPlace,
   ): Conflict | undefined {
     const { file } = place;
+    // Of a file with a mistake nobody can say what stands there: nothing is changed in it, and that is said.
+    if (this.isUnreadable(place)) return undefined;
     const now = this.hashNow(file);
     const then = seen?.[file];
     if (then === now) return undefined;
@@ -127,6 +129,11 @@ export class KnownFiles {
     if (node.kind !== "scalar") return undefined;
     // What is written without quotation marks is a text to whoever sees it: `1.10` stays as it is.
     return node.plain && typeof node.value !== "string" ? node.source : shownValue(node.value);
+  }
+
+  private isUnreadable({ file, path }: FoundPlace["place"]): boolean {
+    const text = path.length > 0 && file.endsWith(".yaml") ? this.site.files.read(file) : undefined;
+    return text !== undefined && !openYamlLater(text);
   }
 
   private isNews(file: string): boolean {
