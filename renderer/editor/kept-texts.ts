@@ -36,13 +36,21 @@ export function keptTexts(storage: Pick<Storage, "getItem" | "setItem">): KeptTe
       // A full or forbidden storage keeps nobody from typing.
     }
   };
-  const others = ({ route, value }: Pick<KeptText, "route" | "value">): KeptText[] =>
-    read().filter((text) => text.route !== route || keyOf(text.value.path) !== keyOf(value.path));
+  const others = (own: Pick<KeptText, "route" | "value">): KeptText[] =>
+    read().filter((text) => !isSameText(text, own));
   return {
     all: read,
     keep: (text) => write([...others(text), text]),
     drop: (text) => write(others(text)),
   };
+}
+
+/** Whether two are wordings of one text. */
+export function isSameText(
+  { route, value }: Pick<KeptText, "route" | "value">,
+  other: Pick<KeptText, "route" | "value">,
+): boolean {
+  return route === other.route && keyOf(value.path) === keyOf(other.value.path);
 }
 
 function isKept(text: unknown): text is KeptText {

@@ -90,16 +90,21 @@ it("keeps labels beside what is pressed for them where fingers need larger butto
   await openHero("/careers");
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setTouchEmulationEnabled", { enabled: true });
-  const middle = (part: Locator): Promise<number> =>
-    part.evaluate((one) => one.getBoundingClientRect().top + one.getBoundingClientRect().height / 2);
+  /** At one moment: what is above them may still be on its way. */
+  const apart = async (one: Locator, other: Locator): Promise<number> => {
+    const element = await other.elementHandle();
+    return one.evaluate((first, second) => {
+      const [a, b] = [first, second as Element].map((part) => part.getBoundingClientRect());
+      return Math.abs(a!.top + a!.bottom - b!.top - b!.bottom) / 2;
+    }, element);
+  };
   const reset = panel().getByRole("button", { name: "Eyebrow: leave out" });
   await expect.poll(() => reset.evaluate((one) => one.getBoundingClientRect().height)).toBe(44);
   const label = panel().getByText("Eyebrow", { exact: true });
-  expect(Math.abs((await middle(reset)) - (await middle(label)))).toBeLessThan(3);
+  await expect.poll(() => apart(reset, label)).toBeLessThan(3);
   await panel().getByRole("button", { name: "More for Hero" }).click();
   const item = page.getByRole("menuitem", { name: /^Duplicate/ });
-  const words = item.getByText("Duplicate, behind itself");
-  expect(Math.abs((await middle(item)) - (await middle(words)))).toBeLessThan(3);
+  await expect.poll(() => apart(item, item.getByText("Duplicate, behind itself"))).toBeLessThan(3);
   await page.keyboard.press("Escape");
   await devtools.detach();
 });

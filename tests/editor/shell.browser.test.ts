@@ -124,3 +124,22 @@ it("stays with a page that somebody gives another address while it is typed in",
   await page.getByRole("row", { name: /^Hero/, selected: true }).waitFor();
   rmSync(there!);
 });
+
+it("shows at once what was typed and could not be written, and puts it there when the page is back", async () => {
+  const file = join(editor.dir, "pages/open-day.yaml");
+  const text = "title: Open day\nblocks:\n  - { type: hero, heading: Come and see }\n";
+  writeFileSync(file, text);
+  await editor.open("/open-day");
+  await editor.typeIn("Come and see");
+  rmSync(file);
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("Come by");
+  await page.keyboard.press("Enter");
+  const kept = page.getByRole("region", { name: "Texts that were not saved" });
+  await kept.getByText("this text is no longer there").waitFor();
+  writeFileSync(file, text);
+  await kept.getByRole("button", { name: "Use what you typed: Come by" }).click();
+  await expect.poll(() => editor.textOf("pages/open-day.yaml")).toBe(text.replace("Come and see", "Come by"));
+  await expect.poll(() => kept.count()).toBe(0);
+  rmSync(file);
+});

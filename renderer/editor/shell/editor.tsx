@@ -103,7 +103,7 @@ export function Editor() {
               </Button>
             </p>
           )}
-          <KeptList route={route} page={edited} client={client} kept={kept} />
+          <KeptList route={route} page={edited} client={client} kept={kept} refused={shown.refused} />
         </div>
         {isAlone && unread}
         <iframe name={EDITOR_FRAME} title="The page" src={start} hidden={isAlone} />

@@ -3,7 +3,7 @@ import { Button } from "react-aria-components";
 import { changeOf } from "../change-of.ts";
 import type { Client } from "../client.ts";
 import type { EditPage } from "../edit-page.ts";
-import type { KeptText, KeptTexts } from "../kept-texts.ts";
+import { isSameText, type KeptText, type KeptTexts } from "../kept-texts.ts";
 import { keyOf, valueAt } from "../paths.ts";
 
 interface KeptListProps {
@@ -11,16 +11,23 @@ interface KeptListProps {
   page: EditPage | undefined;
   client: Client;
   kept: KeptTexts;
+  /** Those of this visit that were refused. */
+  refused?: readonly KeptText[] | undefined;
 }
 
-/** Texts of a page that were typed and never written, beside what the file says now. Those of this visit are not there. */
-export function KeptList({ route, page, client, kept }: KeptListProps) {
-  const [all, setAll] = useState(() => kept.all());
-  const texts = all.filter((text) => text.route === route);
+/**
+ * Texts of a page that were typed and never written, beside what the file says now. Those of this visit are not there,
+ * unless they were refused.
+ */
+export function KeptList({ route, page, client, kept, refused = [] }: KeptListProps) {
+  const [earlier] = useState(() => kept.all());
+  const [over, setOver] = useState<readonly KeptText[]>([]);
+  const before = earlier.filter((text) => !refused.some((other) => isSameText(other, text)));
+  const texts = [...before, ...refused].filter((text) => text.route === route && !over.includes(text));
   if (!page || texts.length === 0) return null;
   const forget = (text: KeptText): void => {
     kept.drop(text);
-    setAll(all.filter((other) => other !== text));
+    setOver([...over, text]);
   };
   const use = async (text: KeptText): Promise<void> => {
     // What stands beside it is what it replaces, whatever stood there when it was typed.
@@ -84,7 +91,9 @@ function Kept({ text, said, onUse, onForget }: KeptProps) {
   );
 }
 
-function saidNow({ page, values }: EditPage, { value, isWhole }: KeptText): string | undefined {
+function saidNow({ page, values }: EditPage, { route, value, isWhole }: KeptText): string | undefined {
+  // In place of a page that is gone stands what its visitors see.
+  if (page.route !== route) return undefined;
   const now = values.find(({ path }) => keyOf(path) === keyOf(value.path));
   if (!now) return undefined;
   const shown = String(valueAt(page, value.path));

@@ -5,9 +5,9 @@ import { changeOf, optionOf, originWords, withPages } from "../change-of.ts";
 import type { Client } from "../client.ts";
 import { EDIT_PAGE_PATH, type EditPage, type EditValue, type NoEditPage } from "../edit-page.ts";
 import type { FrameApi, FrameHost, FrameKey, PinKind } from "../frame/frame-api.ts";
-import type { KeptTexts } from "../kept-texts.ts";
+import { isSameText, type KeptText, type KeptTexts } from "../kept-texts.ts";
 import type { BlockTask } from "../panel/tasks/block-task.ts";
-import { post } from "../post.ts";
+import { AWAY, post } from "../post.ts";
 import type { Path, Target } from "../protocol.ts";
 import { KEPT_THEIRS } from "../text-conflict.ts";
 
@@ -18,6 +18,8 @@ export interface ShownPage {
   /** The text that is being typed. */
   typing?: EditValue;
   frame?: FrameApi;
+  /** What was typed on this visit and refused: it is in no file. */
+  refused?: readonly KeptText[];
 }
 
 export interface FrameListeners {
@@ -150,6 +152,14 @@ function createHost(
       });
       const isOver = "files" in answer || ("refused" in answer && answer.refused === KEPT_THEIRS);
       if (isOver) kept.drop({ ...change, route });
+      const text = { ...change, route };
+      // Whoever still types has it before them; what waits for the server is sent by itself.
+      const isLeft = "refused" in answer && !isOver && answer.refused !== AWAY && !now.current.shown.typing;
+      setShown((state) => {
+        const others = (state.refused ?? []).filter((other) => !isSameText(other, text));
+        if (!isLeft && others.length === (state.refused ?? []).length) return state;
+        return { ...state, refused: isLeft ? [...others, text] : others };
+      });
       if (isOver && now.current.shown.typing) void follow(route);
       return answer;
     },
