@@ -1,3 +1,4 @@
+import { LatePattern } from "../formats/late-pattern.ts";
 import type { HalfLink } from "../problems/english/texts.ts";
 import { acceptedTypes, kindOf } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
@@ -182,9 +183,26 @@ function markdown(written: string, quoted: string): Omit<ForeignMarkup, "start" 
   };
 }
 
-/** Cheap: whether a text holds a sign that anything here starts or ends with. */
-const SIGNS =
-  /[&<*_[\]{%\\|【]|==|'''|^h[2-4]\. |^ {0,3}(?:[-+]|\d{1,2}[.)])\p{L}|^ {0,3}(?:#[#A-Z]|```|~~~|\t)|^ {4}|^ {0,3}(?:[-+#]|\d{1,3}[.)])[\u00a0\u2000-\u200a\u202f\u3000]|[,;”“»’]$|turn\d|^ *[•‣▪●○◦∙·–—][ \t\u00a0]|(?:Error|Fehler|Erreur) ?! /mu;
+/** Signs that anything here starts or ends with, wherever they stand. One look for each kind is quicker than one for all. */
+const SIGNS = /[&<*_[\]{%\\|【]|==|'''/;
+
+const WORDS = /turn\d|(?:Error|Fehler|Erreur) ?! /;
+
+const BEGINNING =
+  /^(?:h[2-4]\. | {0,3}(?:(?:[-+]|\d{1,2}[.)])\p{L}|#[#A-Z]|```|~~~|\t|(?:[-+#]|\d{1,3}[.)])[\u00a0\u2000-\u200a\u202f\u3000])| {4}| *[•‣▪●○◦∙·–—][ \t\u00a0])/u;
+
+const END = /[,;”“»’]$/;
+
+const BEGINNINGS = new LatePattern(BEGINNING.source, "mu");
+const ENDS = new LatePattern(END.source, "m");
+
+/** Cheap: whether a text holds any of those signs. */
+function holdsSigns(text: string): boolean {
+  if (SIGNS.test(text) || WORDS.test(text)) return true;
+  return text.includes("\n")
+    ? BEGINNINGS.test(text) || ENDS.test(text)
+    : BEGINNING.test(text) || END.test(text.slice(-1));
+}
 
 /** Cheaper still: every one of those signs has one of these in it, and most names and labels have none. */
 const ANY_SIGN = /[&<*_[\]{%\\|【#`~,;”“»’'!=0-9•‣▪●○◦∙·–—\t\u00a0\u2000-\u200a\u202f\u3000]|^ {4}|^ *[-+]/m;
@@ -194,7 +212,7 @@ const ANY_SIGN = /[&<*_[\]{%\\|【#`~,;”“»’'!=0-9•‣▪●○◦∙·�
  * of Markdown, a command of another system. The first is told; what is shown as code is left alone.
  */
 export function findForeignMarkup(text: string, isMarkdown: boolean): ForeignMarkup | undefined {
-  if (!ANY_SIGN.test(text) || !SIGNS.test(text)) return undefined;
+  if (!ANY_SIGN.test(text) || !holdsSigns(text)) return undefined;
   const looked = isMarkdown ? withoutCode(text) : text;
   let first: ForeignMarkup | undefined;
   for (const { signs, pattern, explain } of isMarkdown ? markdownRules : plainRules) {

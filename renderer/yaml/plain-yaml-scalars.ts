@@ -53,9 +53,14 @@ export function readPlainScalar(cursor: PlainYamlCursor, minColumn: number): Sca
   }
 }
 
+const ODD_ENDS = ['"', ">", "/"];
+
 /** With a quotation mark, or with what closes a comment of another language: there may be more to say. */
 function endsOddly(source: string): boolean {
-  return /^(?:[^"]*(?:[^\d"]|\d{4})"|[\s\S]*(?:-->|\*\/))$/.test(source);
+  // Asked of every text, and hardly any ends with one of these.
+  return (
+    ODD_ENDS.includes(source.at(-1) ?? "") && /^(?:[^"]*(?:[^\d"]|\d{4})"|[\s\S]*(?:-->|\*\/))$/.test(source)
+  );
 }
 
 /**
