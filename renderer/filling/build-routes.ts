@@ -2,7 +2,7 @@ import { isThere } from "../clock/shown.ts";
 import { plainName } from "../formats/plain-name.ts";
 import type { PagedList } from "../pages/page-file.ts";
 import type { Span } from "../problems/draft.ts";
-import type { SegmentFault } from "../problems/english/pages.ts";
+import type { SegmentFault } from "../problems/english/addresses.ts";
 import { suggest } from "../problems/suggest.ts";
 import { resolveLink } from "../schema/links.ts";
 import type { Data } from "../schema/to-data.ts";

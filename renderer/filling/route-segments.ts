@@ -1,4 +1,4 @@
-import type { SegmentFault } from "../problems/english/pages.ts";
+import type { SegmentFault } from "../problems/english/addresses.ts";
 
 /** One segment of an address: small letters, digits and single hyphens. */
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;

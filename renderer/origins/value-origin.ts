@@ -1,7 +1,7 @@
 import type { RowSource } from "../filling/bind-context.ts";
 import { dereference, lookUp, type Scope, type Typed } from "../filling/look-up.ts";
 import type { WrittenPlace } from "../languages/version-places.ts";
-import { acceptedTypes, entrySchema, optionSchema } from "../schema/read-schema.ts";
+import { acceptedTypes, entrySchema, optionSchema, partSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { type Data, toValue } from "../schema/to-data.ts";
 import { findSource } from "../yaml/source-tree.ts";
@@ -105,8 +105,7 @@ export function originInData(
 }
 
 function stepInto({ file, path, schema }: DataPlace, step: string | number): DataPlace {
-  const inner = typeof step === "number" ? entrySchema(schema, step) : optionSchema(schema, step);
-  return { file, path: [...path, step], schema: inner };
+  return { file, path: [...path, step], schema: partSchema(schema, step) };
 }
 
 /** Where an option of a shared list is set: by the page that uses it, else in the list itself. */

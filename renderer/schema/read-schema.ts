@@ -118,6 +118,11 @@ export function entrySchema(schema: Schema | undefined, index: number): Schema |
   return entrySchema(schema.then, index) ?? entrySchema(schema.else, index);
 }
 
+/** What a schema says of a part: of an option by its name, of an entry by its number. */
+export function partSchema(schema: Schema | undefined, step: string | number): Schema | undefined {
+  return typeof step === "number" ? entrySchema(schema, step) : optionSchema(schema, step);
+}
+
 /** All names of options that a map may have, in the order of the schema. */
 export function optionNames(schema: Schema): string[] {
   const names = new Set(Object.keys(schema.properties ?? {}));

@@ -1,5 +1,5 @@
 import type { Path } from "../origins/origin.ts";
-import { acceptedTypes, entrySchema, kindOf, optionSchema } from "../schema/read-schema.ts";
+import { acceptedTypes, kindOf, partSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 
 /** What an option takes, as far as the editor has to know before it lets somebody type. */
@@ -27,8 +27,7 @@ export function textOption(schema: Schema | undefined, path: Path): TextOption {
   let at = schema;
   let label = "";
   for (const step of path) {
-    const inner: Schema | undefined =
-      typeof step === "number" ? entrySchema(at, step) : optionSchema(at, step);
+    const inner = partSchema(at, step);
     if (!inner && typeof step === "string" && ADDED.has(step) && kindOf(at)) break;
     at = inner;
     if (typeof step === "string") label = at?.title ?? spoken(step);

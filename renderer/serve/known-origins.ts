@@ -1,3 +1,4 @@
+import { keepNewest } from "../keep-newest.ts";
 import type { PageOrigins } from "../origins/origin.ts";
 import type { Site } from "../site/site.ts";
 import { openYaml } from "../yaml/replace-scalar.ts";
@@ -23,13 +24,8 @@ export function keepOrigins(site: Site, route: string, origins: PageOrigins): vo
   const pages = known.get(site) ?? new Map<string, KnownPage>();
   known.set(site, pages);
   const files = new Set(origins.blocks.map(({ origin }) => origin.file));
-  pages.delete(route);
-  pages.set(route, {
-    origins,
-    texts: new Map([...files].map((file) => [file, site.files.read(file) ?? ""])),
-  });
-  const [oldest] = pages.keys();
-  if (pages.size > MOST_PAGES && oldest !== undefined) pages.delete(oldest);
+  const texts = new Map([...files].map((file) => [file, site.files.read(file) ?? ""]));
+  keepNewest(pages, route, { origins, texts }, MOST_PAGES);
 }
 
 /**

@@ -12,7 +12,7 @@ import type { Problem } from "../model.ts";
 import type { PageFile } from "../pages/page-file.ts";
 import type { PageEnvironment } from "../pages/read-context.ts";
 import { readPage } from "../pages/read-page.ts";
-import type { SegmentFault } from "../problems/english/pages.ts";
+import type { SegmentFault } from "../problems/english/addresses.ts";
 import { createProblem } from "../problems/problem.ts";
 import { readYamlFile, readYamlText } from "../yaml/read-yaml.ts";
 import type { TreeNode } from "../yaml/tree.ts";

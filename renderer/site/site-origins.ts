@@ -5,6 +5,7 @@ import { collectionIn } from "../data/data-files.ts";
 import { openRows } from "../data/open-rows.ts";
 import { kindOfFile } from "../data/read-data.ts";
 import type { RowInScope } from "../filling/look-up.ts";
+import { keepNewest } from "../keep-newest.ts";
 import type { Origin, PageOrigins, Path } from "../origins/origin.ts";
 import { originsOf } from "../origins/page-origins.ts";
 import { type Replacement, replaceText } from "../origins/replace-text.ts";
@@ -131,10 +132,7 @@ class KeptOrigins {
   }
 
   keep(route: string, origins: PageOrigins, texts: Texts): PageOrigins {
-    this.pages.delete(route);
-    this.pages.set(route, { origins, derived: this.state.derived, texts });
-    const [oldest] = this.pages.keys();
-    if (this.pages.size > MOST_PAGES && oldest !== undefined) this.pages.delete(oldest);
+    keepNewest(this.pages, route, { origins, derived: this.state.derived, texts }, MOST_PAGES);
     return origins;
   }
 }

@@ -1,13 +1,11 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, expect, it } from "vitest";
-import type { EditAnswer, Target, Wish } from "../../renderer/editor/protocol.ts";
+import { expect, it } from "vitest";
+import type { Target, Wish } from "../../renderer/editor/protocol.ts";
 import { editPage } from "../../renderer/serve/editor-data.ts";
 import { HAS_MOVED, originsOf } from "../../renderer/serve/known-origins.ts";
 import { panelBlock } from "../../renderer/serve/panel/panel-block.ts";
-import { Writer } from "../../renderer/serve/writer/writer.ts";
-import { openSite, type Site } from "../../renderer/site/site.ts";
-import { removeMockSites, writeMockSite } from "../support/mock-site.ts";
+import { type OpenedSite, openedSite } from "./opened-site.ts";
 
 const ABOUT = "pages/about.yaml";
 
@@ -27,15 +25,7 @@ blocks:
     heading: Third
 `;
 
-let writer: Writer | undefined;
-afterEach(() => {
-  writer?.close();
-  removeMockSites();
-});
-
-interface Opened {
-  site: Site;
-  apply(operation: Wish, old?: string): Promise<EditAnswer>;
+interface Opened extends Pick<OpenedSite, "site" | "apply"> {
   text(): string;
   /** Somebody else writes the file. */
   write(text: string): Promise<void>;
@@ -43,14 +33,11 @@ interface Opened {
 
 /** A site whose page /about an editor has open. */
 async function opened(): Promise<Opened> {
-  const dir = writeMockSite({
+  const { site, apply, text } = await openedSite({
     "pages/_shared/call.yaml":
       "blocks:\n  - type: hero\n    heading: Call\n  - type: hero\n    heading: Call again\n",
     [ABOUT]: FIRST,
   });
-  const site = await openSite({ dir, blockDirs: [join(dir, "blocks")] });
-  const own = new Writer({ site });
-  writer = own;
   expect(editPage(site, "/about")?.page.blocks.map(({ props }) => props.heading)).toEqual([
     "First",
     "Call",
@@ -60,10 +47,10 @@ async function opened(): Promise<Opened> {
   ]);
   return {
     site,
-    apply: (operation, old) => own.ask({ ask: "apply", operation, ...(old !== undefined && { old }) }),
-    text: () => readFileSync(join(dir, ABOUT), "utf8"),
+    apply,
+    text: () => text(ABOUT),
     async write(text) {
-      writeFileSync(join(dir, ABOUT), text);
+      writeFileSync(join(site.dir, ABOUT), text);
       await site.update([ABOUT]);
     },
   };

@@ -1,15 +1,13 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { EditPage } from "../../renderer/editor/edit-page.ts";
-import type { EditAnswer, Path, Target, Wish } from "../../renderer/editor/protocol.ts";
+import type { Path, Target } from "../../renderer/editor/protocol.ts";
 import { editPage } from "../../renderer/serve/editor-data.ts";
 import { rowForm } from "../../renderer/serve/overview/read-form.ts";
 import { panelBlock } from "../../renderer/serve/panel/panel-block.ts";
 import { toldPages } from "../../renderer/serve/told/told-pages.ts";
-import { Writer } from "../../renderer/serve/writer/writer.ts";
-import { openSite, type Site } from "../../renderer/site/site.ts";
-import { removeMockSites, writeMockSite } from "../support/mock-site.ts";
+import { type OpenedSite, openedSite } from "./opened-site.ts";
 
 const ABOUT = "pages/about.yaml";
 const MOVED = "pages/company/about-us.yaml";
@@ -36,31 +34,7 @@ blocks:
     text: Apply now
 `;
 
-let writer: Writer | undefined;
-afterEach(() => {
-  writer?.close();
-  removeMockSites();
-});
-
-interface Opened {
-  site: Site;
-  apply(operation: Wish, old?: string): Promise<EditAnswer>;
-  undo(): Promise<EditAnswer>;
-  text(file: string): string;
-}
-
-async function opened(): Promise<Opened> {
-  const dir = writeMockSite({ [ABOUT]: PAGE, "pages/jobs/[slug].yaml": JOB });
-  const site = await openSite({ dir, blockDirs: [join(dir, "blocks")] });
-  const own = new Writer({ site });
-  writer = own;
-  return {
-    site,
-    apply: (operation, old) => own.ask({ ask: "apply", operation, ...(old !== undefined && { old }) }),
-    undo: () => own.ask({ ask: "undo" }),
-    text: (file) => readFileSync(join(dir, file), "utf8"),
-  };
-}
+const opened = (): Promise<OpenedSite> => openedSite({ [ABOUT]: PAGE, "pages/jobs/[slug].yaml": JOB });
 
 const heading = ({ page, told }: EditPage): Target => ({
   route: page.route,
@@ -70,7 +44,7 @@ const heading = ({ page, told }: EditPage): Target => ({
 const MOVE = { kind: "move-page", route: "/about", to: "/company/about-us" } as const;
 
 /** How others give the page another address. */
-const others: Record<string, (opened: Opened) => Promise<unknown>> = {
+const others: Record<string, (opened: OpenedSite) => Promise<unknown>> = {
   "moves the page": ({ apply }) => apply({ ...MOVE, redirect: false }),
   "moves the page, and the old address leads on": ({ apply }) => apply({ ...MOVE, redirect: true }),
   "renames the file by hand": ({ site }) => {

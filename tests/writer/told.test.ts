@@ -1,15 +1,13 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { EditPage } from "../../renderer/editor/edit-page.ts";
-import type { EditAnswer, Path, Target, Wish } from "../../renderer/editor/protocol.ts";
+import type { Path, Target, Wish } from "../../renderer/editor/protocol.ts";
 import { editPage } from "../../renderer/serve/editor-data.ts";
 import { rowForm, settingsForm } from "../../renderer/serve/overview/read-form.ts";
 import { panelBlock } from "../../renderer/serve/panel/panel-block.ts";
 import { GONE } from "../../renderer/serve/told/follow-target.ts";
-import { Writer } from "../../renderer/serve/writer/writer.ts";
-import { openSite, type Site } from "../../renderer/site/site.ts";
-import { removeMockSites, writeMockSite } from "../support/mock-site.ts";
+import { type OpenedSite, openedSite } from "./opened-site.ts";
 
 const ABOUT = "pages/about.yaml";
 const JOBS = "data/jobs.yaml";
@@ -45,32 +43,21 @@ blocks:
     item: { title: "\${item.title}", href: /about }
 `;
 
-let writer: Writer | undefined;
-afterEach(() => {
-  writer?.close();
-  removeMockSites();
-});
-
-interface Opened {
-  site: Site;
+interface Opened extends Pick<OpenedSite, "site" | "apply"> {
   page: EditPage;
-  apply(operation: Wish, old?: string): Promise<EditAnswer>;
   text(file?: string): string;
   /** Another program writes a file, and the site has not noticed it yet. */
   write(file: string, text: string): void;
 }
 
 async function opened(): Promise<Opened> {
-  const dir = writeMockSite({ [ABOUT]: PAGE });
-  const site = await openSite({ dir, blockDirs: [join(dir, "blocks")] });
-  const own = new Writer({ site });
-  writer = own;
+  const { site, apply, text } = await openedSite({ [ABOUT]: PAGE });
   return {
     site,
     page: editPage(site, "/about")!,
-    apply: (operation, old) => own.ask({ ask: "apply", operation, ...(old !== undefined && { old }) }),
-    text: (file = ABOUT) => readFileSync(join(dir, file), "utf8"),
-    write: (file, text) => writeFileSync(join(dir, file), text),
+    apply,
+    text: (file = ABOUT) => text(file),
+    write: (file, text) => writeFileSync(join(site.dir, file), text),
   };
 }
 
@@ -300,25 +287,16 @@ it("follows the words of a row through another order of rows, and rows that come
 });
 
 it("follows entries of a row and of the settings by the form that they stand in", async () => {
-  const dir = writeMockSite({
+  const { site, apply } = await openedSite({
     "data/site.yaml":
       "brand: 2SD\nurl: https://www.example.com\nlang: en\nemail: hello@example.com\ndefaults:\n  card-grid: { columns: 2 }\n",
   });
-  const site = await openSite({ dir, blockDirs: [join(dir, "blocks")] });
-  const own = new Writer({ site });
-  writer = own;
   const form = rowForm(site, "jobs", "data-engineer")!;
   expect(settingsForm(site)?.told).toEqual(expect.any(String));
-  await own.ask({
-    ask: "apply",
-    operation: { kind: "move-row", collection: "jobs", row: "data-engineer", index: 3 },
-  });
-  await own.ask({
-    ask: "apply",
-    operation: { kind: "delete", at: { collection: "jobs", row: "data-engineer", path: ["skills", 0] } },
-  });
+  await apply({ kind: "move-row", collection: "jobs", row: "data-engineer", index: 3 });
+  await apply({ kind: "delete", at: { collection: "jobs", row: "data-engineer", path: ["skills", 0] } });
   const at: Target = { collection: "jobs", row: "data-engineer", path: ["skills", 1], told: form.told! };
-  const answer = await own.ask({ ask: "apply", operation: { kind: "set", at, value: "R" }, old: "Python" });
+  const answer = await apply({ kind: "set", at, value: "R" }, "Python");
   expect(answer).toHaveProperty("files");
   expect(site.files.collections.get("jobs")?.rows.at(-1)?.skills).toEqual(["R"]);
 });

@@ -3,6 +3,7 @@
  */
 import type { LookAlike } from "../look-alikes.ts";
 import type { CellName, RowName } from "../things.ts";
+import { addressWords } from "./addresses.ts";
 import { bindingWords } from "./bindings.ts";
 import { changeWords } from "./changes.ts";
 import { fileWords } from "./files.ts";
@@ -36,6 +37,7 @@ export const english = {
   ...valueWords,
   ...bindingWords,
   ...pageWords,
+  ...addressWords,
   ...linkWords,
   ...receiverWords,
   ...ruleWords,

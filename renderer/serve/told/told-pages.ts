@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { showsPage } from "../../filling/routes.ts";
 import { groupBy } from "../../group-by.ts";
+import { keepNewest } from "../../keep-newest.ts";
 import type { RouteEntry } from "../../model.ts";
 import type { Origin, PageOrigins, Path } from "../../origins/origin.ts";
 import type { Site } from "../../site/site.ts";
@@ -71,7 +72,7 @@ export class ToldPages {
       page: { route, file, ...(made && { row: made }), origins, blocks },
       turn: this.log.turn,
     });
-    keepNewest(this.last, route, told);
+    keepNewest(this.last, route, told, MOST_TOLD);
     return told;
   }
 
@@ -94,7 +95,7 @@ export class ToldPages {
   tellRow(row: ToldRow): Told {
     this.log.watch([row.file]);
     const told = this.keep({ name: this.newName(), row, turn: this.log.turn });
-    keepNewest(this.rows, placeKey({ file: row.file, path: [row.key] }), told);
+    keepNewest(this.rows, placeKey({ file: row.file, path: [row.key] }), told, MOST_TOLD);
     return told;
   }
 
@@ -180,7 +181,7 @@ export class ToldPages {
   }
 
   private keep(told: Told): Told {
-    keepNewest(this.told, told.name, told);
+    keepNewest(this.told, told.name, told, MOST_TOLD);
     return told;
   }
 
@@ -188,13 +189,6 @@ export class ToldPages {
     this.count += 1;
     return `${this.run}.${this.count}`;
   }
-}
-
-function keepNewest(all: Map<string, Told>, key: string, told: Told): void {
-  all.delete(key);
-  all.set(key, told);
-  const [oldest] = all.keys();
-  if (all.size > MOST_TOLD && oldest !== undefined) all.delete(oldest);
 }
 
 const ofSites = new WeakMap<Site, ToldPages>();

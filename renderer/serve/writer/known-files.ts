@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { EditRequest, Wish } from "../../editor/protocol.ts";
+import { keepNewest } from "../../keep-newest.ts";
 import type { Site } from "../../site/site.ts";
 import { openYaml, openYamlLater } from "../../yaml/replace-scalar.ts";
 import { findSource } from "../../yaml/source-tree.ts";
@@ -153,10 +154,7 @@ export class KnownFiles {
   }
 
   private remember(hash: string, text: string): void {
-    this.texts.delete(hash);
-    this.texts.set(hash, text);
-    const [oldest] = this.texts.keys();
-    if (this.texts.size > MOST_TEXTS && oldest !== undefined) this.texts.delete(oldest);
+    keepNewest(this.texts, hash, text, MOST_TEXTS);
   }
 }
 

@@ -3,7 +3,7 @@ import { takesWords } from "../../languages/translatable.ts";
 import { readVersionName, versionFile } from "../../languages/version-files.ts";
 import type { PageOrigins, Path } from "../../origins/origin.ts";
 import { pageSchema } from "../../pages/page-schema.ts";
-import { entrySchema, optionSchema } from "../../schema/read-schema.ts";
+import { entrySchema, optionSchema, partSchema } from "../../schema/read-schema.ts";
 import type { Schema } from "../../schema/schema-types.ts";
 import type { Site } from "../../site/site.ts";
 
@@ -90,7 +90,7 @@ function schemaAt(site: Site, route: string, path: Path): Schema | undefined {
     (schema, step, depth) => {
       if (type?.source !== undefined && depth === 0 && step === "item")
         return entrySchema(optionSchema(schema, type.source), 0);
-      return typeof step === "number" ? entrySchema(schema, step) : optionSchema(schema, step);
+      return partSchema(schema, step);
     },
     props === -1 ? pageSchema : type?.schema,
   );
