@@ -109,12 +109,20 @@ it("looks as the system does until somebody chooses, apart from the page", async
   await expect.poll(isDark).toBe(false);
 });
 
+/** Runs in the page. Whether the server has noticed a page. */
+async function hasPage(route: string): Promise<boolean> {
+  const answer = (await (await fetch(`/@site/page?route=${route}`)).json()) as { page?: { route: string } };
+  return answer.page?.route === route;
+}
+
 it("stays with a page that somebody gives another address while it is typed in", async () => {
   const [here, there] = ["open-day", "open-house"].map((name) => join(editor.dir, `pages/${name}.yaml`));
   writeFileSync(here!, "title: Open day\nblocks:\n  - { type: hero, heading: Come and see }\n");
   await editor.open("/open-day");
   await editor.typeIn("Come and see");
   renameSync(here!, there!);
+  // What is typed while the server knows of half a renaming is sent again when the text is left, not before.
+  await expect.poll(() => page.evaluate(hasPage, "/open-house")).toBe(true);
   await page.keyboard.type("for yourself");
   await expect.poll(() => editor.textOf("pages/open-house.yaml")).toContain("for yourself");
   // The page itself waits until nobody types in it any more.
