@@ -11,6 +11,7 @@ import { gatherNotes } from "./gather-notes.ts";
 import { heedStrays } from "./heed-strays.ts";
 import { counted, progress, say, seconds } from "./print.ts";
 import { printBeginning, printProblems } from "./print-problems.ts";
+import { sayAgain } from "./say-again.ts";
 import { sayNextChange } from "./say-next-change.ts";
 
 /** What is built, with everything settled that a command may leave open. */
@@ -44,6 +45,8 @@ export async function buildAnew(
   sameBuild: SameBuild,
   started: readonly Thread[],
 ): Promise<number> {
+  // For nginx rules are written as well, which nobody has kept.
+  const standing = nginx ? undefined : sameBuild.standing;
   sameBuild.begin();
   const bar = progress("Page");
   const result = await heedStrays(dir, (signal) =>
@@ -54,6 +57,7 @@ export async function buildAnew(
       basePath,
       started,
       folders: sameBuild.folders,
+      standing,
       changed: sameBuild.changed,
       looked: sameBuild.looked,
       asOf,
@@ -71,6 +75,14 @@ export async function buildAnew(
   });
   bar.end();
   if (!result) return 1;
+  if (result.rewritten) {
+    const { rendered, folders } = result.rewritten;
+    const { summary } = standing!;
+    sayAgain(summary, { dir, reportFile, asOf });
+    sameBuild.end(summary, folders);
+    sayBuilt(summary.pages, rendered, outDir);
+    return 0;
+  }
   const { site, built } = result;
   printProblems(site);
   if (!built) {
@@ -78,20 +90,24 @@ export async function buildAnew(
     say("Nothing was built. Mend the errors above and build again.");
     return 1;
   }
-  const { rendered, folders, warnings } = built;
+  const { rendered, folders, isSearched, warnings } = built;
   const pages = site.routes.length;
   const notes = site.settings.apiHost === "" ? [...warnings, NO_HOST] : warnings;
   for (const note of gatherNotes(notes)) say(note);
   const report = buildReport(site);
   writeReport(reportFile, report);
   sameBuild.end(
-    { pages, problems: [...site.problems], notes, holds: holdsUntilChange(site), report },
+    { pages, problems: [...site.problems], notes, holds: holdsUntilChange(site), report, isSearched },
     folders,
   );
   sayNextChange(report);
+  sayBuilt(pages, rendered, outDir);
+  return 0;
+}
+
+function sayBuilt(pages: number, rendered: number, outDir: string): void {
   // Counted from the start of the process, because that is how long one waited.
   const time = seconds(performance.now());
   const anew = rendered === pages ? "" : ` (${rendered.toLocaleString("en")} rendered anew)`;
   say(`Built ${counted(pages, "page")} in ${time}${anew}: ${outDir}`);
-  return 0;
 }

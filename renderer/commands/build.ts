@@ -1,14 +1,10 @@
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { writeReport } from "../publish/build-report.ts";
 import { claimFolder } from "../publish/claim-folder.ts";
 import { openSameBuild } from "../publish/same-build.ts";
 import { startEarly } from "../publish/threads.ts";
 import { settingsFromEnvironment } from "./environment.ts";
-import { gatherNotes } from "./gather-notes.ts";
 import { counted, say, seconds } from "./print.ts";
-import { printProblems } from "./print-problems.ts";
-import { sayNextChange } from "./say-next-change.ts";
+import { sayAgain } from "./say-again.ts";
 
 export interface BuildCommand {
   /** Absolute site folder. */
@@ -50,13 +46,7 @@ async function buildInto(
   const sameBuild = openSameBuild(dir, outDir, settings, { asOf, drafts, basePath: base });
   const same = nginx ? undefined : sameBuild.find();
   if (same) {
-    printProblems({ problems: same.problems, source: (file) => readFileSync(resolve(dir, file), "utf8") });
-    for (const note of gatherNotes(same.notes)) say(note);
-    if (same.report) {
-      const report = { ...same.report, asOf };
-      writeReport(reportFile, report);
-      sayNextChange(report);
-    }
+    sayAgain(same, { dir, reportFile, asOf });
     say(
       `Nothing has changed since the last build: ${counted(same.pages, "page")} in ${seconds(performance.now())}: ${outDir}`,
     );

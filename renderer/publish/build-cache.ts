@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import {
+  appendFileSync,
   closeSync,
   existsSync,
   mkdirSync,
@@ -31,12 +32,19 @@ export interface BuildCache {
   readonly isUsable: boolean;
   /** A file as the last build read it. */
   find(file: string): KeptFile | undefined;
+  /** Size and time of a file as the last build read it. */
+  stampOf(file: string): string | undefined;
   /** Notes a file of this build; without `kept` it is as the last build noted it. */
   keep(file: string, kept?: KeptFile): void;
   /** Before files of the site change: a build that is cut off is not built upon. */
   begin(): void;
   /** Makes the notes of this build those for the next one. */
   end(): void;
+  /**
+   * Makes the notes of the last build, with those of some files anew, the ones for the next: in place of `begin`, `keep`
+   * and `end`. @param change  Changes the files of the site; when it is cut off, nothing is built upon it.
+   */
+  amend(files: ReadonlyMap<string, KeptFile>, change: () => void): void;
   /** This build comes to nothing. */
   drop(): void;
 }
@@ -44,16 +52,20 @@ export interface BuildCache {
 /** Notes go to the disk in pieces of about so many characters: a large site's do not fit into memory twice. */
 const PIECE = 1_000_000;
 
+/** So many lines that no longer count may always stand in the notes; more, where a site has more files. */
+const FEW = 20;
+
 /**
  * Opens the notes of the last build. They lie in the site's `.cache` folder, which is safe to delete: a line that
- * says what all pages have in common, then one line for each file.
+ * says what all pages have in common, then lines of files with their stamps. Of a file the last line counts.
  *
  * @param job Stands for all that is the same for every page.
  */
 export function openBuildCache(siteDir: string, outDir: string, job: string): BuildCache {
   const path = notesOf(siteDir, outDir);
   const fresh = `${path}.new`;
-  const last = existsSync(outDir) ? readLines(path, job) : undefined;
+  const read = existsSync(outDir) ? readLines(path, job) : undefined;
+  const last = read?.byFile;
   let lines = [job];
   let length = 0;
   let output: number | undefined;
@@ -74,10 +86,14 @@ export function openBuildCache(siteDir: string, outDir: string, job: string): Bu
     isUsable: last !== undefined,
     find(file) {
       const line = last?.get(file);
-      return line === undefined ? undefined : (JSON.parse(line) as KeptFile);
+      return line === undefined ? undefined : keptIn(line);
+    },
+    stampOf(file) {
+      const line = last?.get(file);
+      return line?.slice(0, line.indexOf("\t"));
     },
     keep(file, kept) {
-      const line = `${file}\t${kept ? JSON.stringify(kept) : last?.get(file)}`;
+      const line = `${file}\t${kept ? lineOf(kept) : last?.get(file)}`;
       lines.push(line);
       length += line.length;
       if (length > PIECE) flush();
@@ -88,6 +104,19 @@ export function openBuildCache(siteDir: string, outDir: string, job: string): Bu
     end() {
       flush();
       close();
+      renameSync(fresh, path);
+    },
+    amend(files, change) {
+      renameSync(path, fresh);
+      change();
+      const changed = [...files].map(([file, kept]) => `${file}\t${lineOf(kept)}\n`);
+      const { byFile = new Map<string, string>(), count = 0 } = read ?? {};
+      if (count + changed.length < 2 * byFile.size + FEW) appendFileSync(fresh, changed.join(""));
+      else {
+        for (const file of byFile.keys()) this.keep(file, files.get(file));
+        flush();
+        close();
+      }
       renameSync(fresh, path);
     },
     drop() {
@@ -107,17 +136,28 @@ function notesOf(siteDir: string, outDir: string): string {
   return join(siteDir, ".cache", `build-${name}.txt`);
 }
 
-/** Notes by file; undefined when there are none for this job. */
-function readLines(path: string, job: string): Map<string, string> | undefined {
+/** What stands in the line of a file behind its name. */
+function lineOf({ stamp, ...rest }: KeptFile): string {
+  return `${stamp}\t${JSON.stringify(rest)}`;
+}
+
+function keptIn(line: string): KeptFile {
+  const tab = line.indexOf("\t");
+  return { stamp: line.slice(0, tab), ...(JSON.parse(line.slice(tab + 1)) as Omit<KeptFile, "stamp">) };
+}
+
+/** The last line of each file, and how many lines there are; undefined when there are none for this job. */
+function readLines(path: string, job: string): { byFile: Map<string, string>; count: number } | undefined {
   if (!existsSync(path)) return undefined;
   const [first, ...lines] = readFileSync(path, "utf8").split("\n");
   if (first !== job) return undefined;
-  return new Map(
-    lines
-      .filter((line) => line.includes("\t"))
-      .map((line) => {
-        const tab = line.indexOf("\t");
-        return [line.slice(0, tab), line.slice(tab + 1)];
-      }),
-  );
+  const byFile = new Map<string, string>();
+  let count = 0;
+  for (const line of lines) {
+    const tab = line.indexOf("\t");
+    if (tab < 0) continue;
+    byFile.set(line.slice(0, tab), line.slice(tab + 1));
+    count += 1;
+  }
+  return { byFile, count };
 }

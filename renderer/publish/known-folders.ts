@@ -112,6 +112,31 @@ export function stampFolders(
   return stamped;
 }
 
+/** Nothing has come into any folder of a tree or gone from it. Files may have changed. */
+export function isAsLeft(there: KnownFolders, left: KnownFolders): boolean {
+  const paths = Object.keys(there);
+  return paths.length === Object.keys(left).length && paths.every((path) => there[path] === left[path]);
+}
+
+/** A tree of which some files were written anew in their places. @param paths  Those, below its root. */
+export function restampFolders(root: string, known: KnownFolders, paths: readonly string[]): KnownFolders {
+  const stamped: Record<string, KnownFolder> = { ...known };
+  for (const path of paths) {
+    const folder = stamped[parentOf(path)];
+    const at = folder?.files.indexOf(path.slice(path.lastIndexOf(sep) + 1)) ?? -1;
+    if (!folder || at < 0) throw new Error(`${path} was not there before. This is a fault of the engine.`);
+    const stamps = folder.files.map((_, index) => folder.stamps?.[index] ?? "");
+    stamps[at] = stampOfEntry(root + sep + path);
+    stamped[parentOf(path)] = { ...folder, stamps };
+  }
+  // What waited to be put in place stood in the root.
+  for (const path of new Set(["", ...paths.map(parentOf)])) {
+    const folder = stamped[path];
+    if (folder) stamped[path] = { ...folder, time: timeOf(root, path) };
+  }
+  return stamped;
+}
+
 /** The same names in any order, each once. */
 function isSameList(one: readonly string[], other: readonly string[]): boolean {
   const names = new Set(one);

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, sep } from "node:path";
 import { readMoment } from "../clock/moments.ts";
 import { engineMarks, installedMarks } from "../files/engine-dir.ts";
 import { fileKey, type Looked, nothingLooked } from "../files/file-key.ts";
@@ -7,6 +7,7 @@ import { isFolder } from "../files/read-file.ts";
 import type { Problem } from "../model.ts";
 import type { BuildReport } from "./build-report.ts";
 import { compareTree, type KnownFolders } from "./known-folders.ts";
+import type { Standing } from "./rewrite-pages.ts";
 
 /** What a finished build said, for a next one that has nothing to do. */
 export interface BuildSummary {
@@ -18,6 +19,8 @@ export interface BuildSummary {
   /** From when to when the same files come of the same input, in milliseconds since 1970: what comes or goes does so outside. */
   holds?: { from?: number; until?: number };
   report?: BuildReport;
+  /** A page has the search of the site, or a list of its pages: any other page may stand in them. */
+  isSearched?: boolean;
 }
 
 /** The last build, looked at by the next. */
@@ -25,6 +28,8 @@ export type SameBuild = ReturnType<typeof openSameBuild>;
 
 interface Noted extends BuildSummary {
   inputs: string;
+  /** The same without what stands in pages. */
+  around: string;
   /** The output folder as it was left. */
   folders: KnownFolders;
 }
@@ -49,6 +54,12 @@ export function openSameBuild(
   const inputs = inputKey(dir, made, looked);
   const noted = read(file);
   let changed: ReadonlySet<string> = new Set();
+  let around: string | undefined;
+  // Looked up before the build looks at more.
+  const findAround = () => {
+    around ??= aroundKey(dir, made, looked);
+    return around;
+  };
   return {
     /** The files that a build reads, as they were before it read them. */
     looked,
@@ -66,15 +77,27 @@ export function openSameBuild(
       changed = files;
       return isSame ? noted : undefined;
     },
+    /**
+     * What the last build has left and said, where nothing has changed since but what stands in pages, and no list of
+     * all their texts is to be kept.
+     */
+    get standing(): (Standing & { summary: BuildSummary }) | undefined {
+      const stands = noted && !noted.isSearched && holdsAt(noted, asOf) && noted.around === findAround();
+      return stands ? { folders: noted.folders, summary: noted } : undefined;
+    },
     /** Before files change. */
     begin(): void {
+      findAround();
       rmSync(file, { force: true });
     },
     /** After the last file is written. @param folders  What the build has left, with the stamps of its files. */
     end(summary: BuildSummary, folders: KnownFolders): void {
       // The inputs are noted as they were before anything was read: what was saved meanwhile, the next build sees.
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, JSON.stringify({ ...summary, inputs, folders } satisfies Noted));
+      writeFileSync(
+        file,
+        JSON.stringify({ ...summary, inputs, around: findAround(), folders } satisfies Noted),
+      );
     },
   };
 }
@@ -83,6 +106,23 @@ export function openSameBuild(
 function inputKey(dir: string, made: unknown, looked: Looked): string {
   const site = ["pages", "data", "public", "blocks", "checks.yaml"].map((name) => join(dir, name));
   return fileKey([...site, ...engineMarks(), ...installedMarks()], JSON.stringify(made), looked);
+}
+
+/** As `inputKey`, apart from what stands in pages: of those their names, of layouts and shared lists everything. */
+function aroundKey(dir: string, made: unknown, { files }: Looked): string {
+  const pages = join(dir, "pages") + sep;
+  const inSite = [...files].map(([path, stamp]) => (isPage(path, pages) ? path : `${path} ${stamp}`));
+  return fileKey(
+    [join(dir, "checks.yaml"), ...engineMarks(), ...installedMarks()],
+    JSON.stringify([made, inSite]),
+  );
+}
+
+/** A file with words of its own, which no other file is made of. */
+function isPage(path: string, pages: string): boolean {
+  return (
+    path.startsWith(pages) && path.endsWith(".yaml") && !path.slice(pages.length - 1).includes(`${sep}_`)
+  );
 }
 
 /** What comes and goes on the site did so neither between the two builds nor at the moment of this one. */

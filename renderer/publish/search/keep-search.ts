@@ -15,6 +15,8 @@ import { openTextCache } from "./text-cache.ts";
 export interface SearchKeeper {
   /** @param key That of the page's contents. */
   add(report: PageReport, key: string): void;
+  /** A page asks for one of them. */
+  readonly isSearched: boolean;
   /** Writes an index and the lists of pages for each language; nothing where no page asks for them. */
   finish(site: Pick<Site, "settings" | "languages">): void;
 }
@@ -58,8 +60,11 @@ export function keepSearch(
           isFallback: page.isFallback === true,
         });
     },
+    get isSearched() {
+      return searched.size > 0 || lists.length > 0;
+    },
     finish({ settings, languages }) {
-      if (searched.size === 0 && lists.length === 0) return;
+      if (!this.isSearched) return;
       // Pages come in the order in which they were done; the files must not tell.
       pages.sort((a, b) => (a.route < b.route ? -1 : 1));
       const texts = searched.size > 0 ? readTexts() : new Map<string, PageText>();

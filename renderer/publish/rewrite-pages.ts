@@ -1,0 +1,111 @@
+import { basename, join } from "node:path";
+import type { Looked } from "../files/file-key.ts";
+import { stampOfFile } from "../files/file-stamp.ts";
+import { readVersionName } from "../languages/version-files.ts";
+import type { UnreadSite } from "../site/site.ts";
+import type { BuildCache, KeptFile } from "./build-cache.ts";
+import { gatherFiles } from "./gather-files.ts";
+import { isAsLeft, type KnownFolders, restampFolders } from "./known-folders.ts";
+import type { Making } from "./make-all.ts";
+import { makePages } from "./make-pages.ts";
+import { documentPath, payloadPath, placeOutput } from "./output.ts";
+import type { Made, Order, PageReport } from "./page-maker.ts";
+
+/** With more files than that, what a build does beside making pages is the smaller part. */
+const MOST_FILES = 100;
+
+/** What stands since the last build, of which nothing but pages has changed. */
+export interface Standing {
+  /** The output folder as that build has left it. */
+  folders: KnownFolders;
+}
+
+interface Rewriting extends Making {
+  outDir: string;
+  standing: Standing;
+  /** The output folder as it is. */
+  there: KnownFolders;
+}
+
+/** The pages are in their places, and the build is done; or what was made, for a build of everything to go on with. */
+export type Rewritten = { rendered: number; folders: KnownFolders } | { made: Made[] };
+
+const NOTHING_MADE: Rewritten = { made: [] };
+
+/**
+ * Makes the pages of the files that have changed since the last build. Where neither other pages nor files of the whole
+ * site (lists, maps, feeds, policies) see anything new of them, nothing else is left to do: whatever the check has said
+ * and the build has written of all pages together was worked out from what is still the same.
+ */
+export async function rewritePages({ outDir, standing, there, ...making }: Rewriting): Promise<Rewritten> {
+  const { unread, siteOptions, kept, looked, cache, job, signal, onProgress } = making;
+  if (!cache.isUsable || !isAsLeft(there, standing.folders)) return NOTHING_MADE;
+  const stamps = changedFiles(unread, cache, looked);
+  if (!stamps) return NOTHING_MADE;
+
+  const before = new Map([...stamps.keys()].map((file) => [file, cache.find(file)]));
+  const orders = [...before].map(([file, last]): Order => {
+    const known = Object.fromEntries((last?.pages ?? []).map(({ route, key }) => [route, key]));
+    return { file, known, isWritten: true };
+  });
+  const made: Made[] = [];
+  const written: string[] = [];
+  const files = new Map<string, KeptFile>();
+  const gather = gatherFiles(unread, cache, stamps);
+  const take = async (answer: Made): Promise<void> => {
+    made.push(answer);
+    const { pages, whole } = gather(answer);
+    for (const { report, isNew } of pages) if (isNew) written.push(report.page.route);
+    if (!whole) return;
+    files.set(answer.file, whole);
+    onProgress?.(files.size, orders.length);
+  };
+  await makePages({ site: unread, siteOptions, kept, orders, job, signal, take });
+  for (const [file, last] of before) if (!looksTheSame(last, files.get(file))) return { made };
+
+  cache.amend(files, () => placeOutput(outDir));
+  const paths = written.flatMap((route) => [documentPath(route), payloadPath(route)]);
+  return { rendered: written.length, folders: restampFolders(outDir, there, paths) };
+}
+
+/**
+ * Files whose pages may be others than those on disk, with their stamps; undefined where there are too many of them, or
+ * one of them is shown elsewhere as well.
+ */
+function changedFiles(
+  unread: UnreadSite,
+  cache: BuildCache,
+  looked: Looked | undefined,
+): Map<string, string> | undefined {
+  const stamps = new Map<string, string>();
+  const changed = new Set<string>();
+  for (const file of unread.pageFiles) {
+    const path = join(unread.dir, file);
+    const stamp = looked?.files.get(path) ?? stampOfFile(path);
+    stamps.set(file, stamp);
+    if (cache.stampOf(file) !== stamp) changed.add(file);
+    if (changed.size > MOST_FILES) return undefined;
+  }
+  const languages = Object.keys(unread.otherWords);
+  if (languages.length > 0)
+    for (const file of unread.pageFiles) {
+      const original = readVersionName(file, languages)?.original;
+      if (original !== undefined && changed.has(original)) changed.add(file);
+    }
+  const files = [...changed];
+  if (changed.size === 0 || changed.size > MOST_FILES || files.some(isCopied)) return undefined;
+  return new Map(files.map((file) => [file, stamps.get(file) ?? ""]));
+}
+
+/** A page for what is not there may be written a second time, for hosts. */
+const isCopied = (file: string): boolean => basename(file).startsWith("404.");
+
+/** Whoever looks at it from outside its pages sees what they saw before. */
+function looksTheSame(before: KeptFile | undefined, now: KeptFile | undefined): boolean {
+  if (!before?.summary || !now?.summary) return false;
+  return seenFromOutside(before) === seenFromOutside(now);
+}
+
+function seenFromOutside({ summary, pages }: KeptFile): string {
+  return JSON.stringify([summary, pages.map(({ route, report }): [string, PageReport] => [route, report])]);
+}
