@@ -1,3 +1,4 @@
+import type { Brought, FoundByWalk } from "./matching.ts";
 import type { Names } from "./occurring.ts";
 import {
   addReads,
@@ -11,11 +12,11 @@ import {
 /** Things kept for pages that need the same; as many as a site has kinds of pages, and more. */
 export const KEPT_STYLES = 300;
 
-/** What was found somewhere: names, those that scripts may bring, and selectors that something there matches. */
+/** What was found somewhere. */
 export interface Found {
-  names: ReadonlySet<string>;
-  brought: ReadonlySet<string>;
-  matches: ReadonlySet<string>;
+  inWalk: FoundByWalk;
+  /** What scripts may bring. */
+  brought: Brought;
   /** Those beyond Latin 1. */
   letters: ReadonlySet<string>;
   /** Visitors type here. */
@@ -42,12 +43,28 @@ export function remembered<T, R>(names: Names, look: (thing: T) => R): (thing: T
 /** Numbers what was found: the same number stands for what needs the same rules, whatever its letters. */
 export function numbering(): (found: Found) => NumberedFound {
   const all = new Map<string, number>();
+  /** What was found on the same walk need not be put into words again. */
+  let byWalk = new WeakMap<FoundByWalk, Map<number, number>>();
   let count = 0;
-  return (found) => {
-    const key = [[...found.names], [...found.brought], [...found.matches]].join(" | ");
+  const numberOf = ({ inWalk, brought }: Found): number => {
+    const key = [[...inWalk.names], [...brought.names], [...inWalk.matches]].join(" | ");
     const id = all.get(key) ?? count++;
-    if (all.size >= KEPT_STYLES) all.clear();
+    if (all.size >= KEPT_STYLES) {
+      all.clear();
+      byWalk = new WeakMap();
+    }
     all.set(key, id);
+    return id;
+  };
+  return (found) => {
+    const { inWalk, brought } = found;
+    let known = byWalk.get(inWalk);
+    const id = known?.get(brought.number) ?? numberOf(found);
+    if (!known) {
+      known = new Map();
+      byWalk.set(inWalk, known);
+    }
+    known.set(brought.number, id);
     return { ...found, id };
   };
 }
@@ -75,8 +92,8 @@ export interface Outline {
 type OutlinePart = { text: string } | { certain: Rule } | { open: Rule };
 
 export function openShell(found: readonly Found[]): Shell {
-  const occurring = union(found.flatMap(({ names, brought }) => [names, brought]));
-  const matches = union(found.map((one) => one.matches));
+  const occurring = union(found.flatMap(({ inWalk, brought }) => [inWalk.names, brought.names]));
+  const matches = union(found.map(({ inWalk }) => inWalk.matches));
   const needs = {
     occurs: (name: string) => occurring.has(name),
     matches: (selector: string) => matches.has(selector),

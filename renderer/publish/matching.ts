@@ -7,10 +7,9 @@ export interface Matching {
   /**
    * Starts at `<body>`; `open` and `close` then follow the tags of a part of the page.
    *
-   * @param matched Takes the selectors.
-   * @param brought Names that the scripts of this part may bring to the elements that they act on.
+   * @param brought What the scripts of this part may bring to the elements that they act on.
    */
-  walk(matched: Set<string>, brought: ReadonlySet<string>): Walk;
+  walk(brought: Brought): Walk;
 }
 
 export interface Walk {
@@ -20,6 +19,21 @@ export interface Walk {
    */
   open(signature: Signature, wakes: boolean): void;
   close(): void;
+  /** What was found; the same object for parts of pages whose elements stand in the same, as those of most pages do. */
+  found(): FoundByWalk;
+}
+
+export interface FoundByWalk {
+  /** Names of the elements. */
+  names: ReadonlySet<string>;
+  /** Selectors that something matches. */
+  matches: ReadonlySet<string>;
+}
+
+/** Names that scripts may bring; what has the same number has the same names. */
+export interface Brought {
+  names: ReadonlySet<string>;
+  number: number;
 }
 
 /** Names of an element that style sheets ask for. */
@@ -33,6 +47,9 @@ interface Asked {
 
 /** An element as styles see it: what it is, and what it is in. */
 interface Path {
+  number: number;
+  /** The last walk that came here. */
+  walk: number;
   signature: Signature;
   above: Path | undefined;
   below: Map<Signature, Path>;
@@ -48,10 +65,13 @@ const ROOT: Signature = new Set([
   ...["[data-motion]", "[data-motion=paused]", "[data-scripts]", "[data-scripts=failed]"],
 ]);
 
-const newRoot = (): Path => ({ signature: ROOT, above: undefined, below: new Map() });
+const newRoot = (): Path => ({ number: 0, walk: 0, signature: ROOT, above: undefined, below: new Map() });
 
 /** Paths that are remembered: pages of a site have most of theirs in common. */
 const KEPT_PATHS = 20_000;
+
+/** What walks have found that is remembered. */
+const KEPT_WALKS = 2000;
 
 /** What scripts act on that is remembered; blocks of a type have most of theirs in common. */
 const KEPT_WAKING = 500;
@@ -59,10 +79,12 @@ const KEPT_WAKING = 500;
 export function openMatching(): Matching {
   const asked = new Map<string, Asked>();
   const waking = new Map<string, readonly string[]>();
+  const walks = new Map<string, FoundByWalk>();
   const numbers = new Map<Signature, number>();
   let byName: Map<string, Asked[]> | undefined;
   let root = newRoot();
   let count = 0;
+  let latest = 0;
 
   /** Selectors whose last part an element may match, by one of the names that this needs. */
   const candidates = (signature: Signature): Asked[] => {
@@ -78,9 +100,9 @@ export function openMatching(): Matching {
   const step = (above: Path, signature: Signature): Path => {
     let path = above.below.get(signature);
     if (!path) {
-      path = { signature, above, below: new Map() };
-      above.below.set(signature, path);
       count += 1;
+      path = { number: count, walk: 0, signature, above, below: new Map() };
+      above.below.set(signature, path);
     }
     return path;
   };
@@ -90,8 +112,7 @@ export function openMatching(): Matching {
     return number;
   };
   /** Where a script acts, all parts of a selector have to be there or may come, wherever. */
-  const matchedWhereActed = (at: ReadonlySet<Signature>, brought: ReadonlySet<string>) => {
-    const key = [[...at].map(numberOf), ...brought].join(" ");
+  const matchedWhereActed = (key: string, at: ReadonlySet<Signature>, brought: ReadonlySet<string>) => {
     const known = waking.get(key);
     if (known) return known;
     const signatures = [...at];
@@ -102,10 +123,24 @@ export function openMatching(): Matching {
     waking.set(key, found);
     return found;
   };
+  const together = (paths: readonly Path[], acted: readonly Acted[], brought: Brought): FoundByWalk => {
+    const names = new Set<string>();
+    const matches = new Set<string>();
+    for (const path of paths) {
+      for (const name of path.signature) names.add(name);
+      for (const text of matchedBy(path)) matches.add(text);
+    }
+    for (const { key, at, own } of acted) {
+      for (const signature of own) for (const name of signature) names.add(name);
+      for (const text of matchedWhereActed(key, at, brought.names)) matches.add(text);
+    }
+    return { names, matches };
+  };
   const forget = () => {
     root = newRoot();
     count = 0;
     waking.clear();
+    walks.clear();
     numbers.clear();
   };
 
@@ -118,38 +153,65 @@ export function openMatching(): Matching {
         forget();
       }
     },
-    walk(matched, brought) {
+    walk(brought) {
       if (count > KEPT_PATHS) forget();
-      const seen = new Set<Path>();
+      latest += 1;
+      const walk = latest;
+      const paths: Path[] = [];
+      const acted: Acted[] = [];
+      let key = "";
       let path = root;
-      let acted: { depth: number; at: Set<Signature> } | undefined;
+      let acting: { depth: number; at: Set<Signature>; own: Set<Signature> } | undefined;
       let depth = 0;
       return {
         open(signature, wakes) {
           depth += 1;
-          if (wakes && !acted) {
-            acted = { depth, at: new Set() };
+          if (wakes && !acting) {
+            acting = { depth, at: new Set(), own: new Set() };
             for (let above: Path | undefined = path; above; above = above.above)
-              acted.at.add(above.signature);
+              acting.at.add(above.signature);
           }
           path = step(path, signature);
-          if (acted) acted.at.add(signature);
-          else if (!seen.has(path)) {
-            seen.add(path);
-            for (const text of matchedBy(path)) matched.add(text);
+          if (acting) {
+            acting.at.add(signature);
+            acting.own.add(signature);
+          } else if (path.walk !== walk) {
+            path.walk = walk;
+            paths.push(path);
+            key += `${path.number} `;
           }
         },
         close() {
-          if (acted?.depth === depth) {
-            for (const text of matchedWhereActed(acted.at, brought)) matched.add(text);
-            acted = undefined;
+          if (acting?.depth === depth) {
+            const { at, own } = acting;
+            const ofActed = `${[...at].map(numberOf).join(" ")} by ${brought.number}`;
+            acted.push({ key: ofActed, at, own });
+            key += `(${ofActed}) `;
+            acting = undefined;
           }
           depth -= 1;
           path = path.above ?? path;
         },
+        found() {
+          const known = walks.get(key);
+          if (known) return known;
+          const found = together(paths, acted, brought);
+          if (walks.size >= KEPT_WALKS) walks.clear();
+          walks.set(key, found);
+          return found;
+        },
       };
     },
   };
+}
+
+/** An element that a script acts on, with what it is in and what is in it. */
+interface Acted {
+  /** The same for the same signatures and names that are brought. */
+  key: string;
+  at: ReadonlySet<Signature>;
+  /** Those of the element and of what is in it. */
+  own: ReadonlySet<Signature>;
 }
 
 const ANY = "*";

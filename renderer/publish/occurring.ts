@@ -1,16 +1,26 @@
 import type { CodeWords } from "../bundle/words-of-code.ts";
-import type { Signature } from "./matching.ts";
+import type { Brought, Signature, Walk } from "./matching.ts";
 
 /** The names that style sheets ask for, and how they are told of in HTML and in scripts. */
 export interface Names {
   /** Adds names as `style-needs.ts` gives them, and custom properties: `--paper`. */
   ask(names: Iterable<string>): void;
-  /** Those of an element, as a tag says them; the same object for tags that have the same. */
-  ofTag(tag: string): Signature;
+  /** What a tag says of its element. */
+  ofTag(tag: string): TagWords;
   /** Those that code with these words may bring onto a page. */
   ofWords(words: CodeWords): WordNames;
   /** Grows with the names: what was found before may not be all. */
   readonly size: number;
+}
+
+/** An element as its tag has it. */
+export interface TagWords {
+  /** The same object for tags that have the same names. */
+  signature: Signature;
+  /** A script acts on it, and on what is in it. */
+  wakes: boolean;
+  /** Nothing can be in it. */
+  isEmpty: boolean;
 }
 
 /** Names that code may bring. */
@@ -28,7 +38,7 @@ const KEPT_TAGS = 5000;
 
 export function openNames(): Names {
   const asked = new Set<string>();
-  const tags = new Map<string, Signature>();
+  const tags = new Map<string, TagWords>();
   const signatures = new Map<string, Signature>();
   return {
     ask(names) {
@@ -40,15 +50,16 @@ export function openNames(): Names {
       }
     },
     ofTag(tag) {
-      let signature = tags.get(tag);
-      if (signature) return signature;
+      const known = tags.get(tag);
+      if (known) return known;
       const names = namesInTag(tag).filter((name) => asked.has(name));
       const key = names.join(" ");
-      signature = signatures.get(key) ?? new Set(names);
+      const signature = signatures.get(key) ?? new Set(names);
       signatures.set(key, signature);
+      const words = { signature, wakes: tag.includes(" data-wake="), isEmpty: isEmpty(tag) };
       if (tags.size >= KEPT_TAGS) tags.clear();
-      tags.set(tag, signature);
-      return signature;
+      tags.set(tag, words);
+      return words;
     },
     ofWords({ texts, properties }) {
       const named = new Set(texts);
@@ -76,6 +87,40 @@ export function openNames(): Names {
   };
 }
 
+/** Puts together what scripts bring: what is the same has the same number. */
+export function openBringing(): {
+  nothing: Brought;
+  /** @param values  Those that code is told; missing: it may be told any of them. */
+  by(words: WordNames, values?: ReadonlySet<string>): Brought;
+} {
+  const nothing: Brought = { names: new Set(), number: 0 };
+  const known = new WeakMap<WordNames, Map<string, Brought>>();
+  let count = 0;
+  const add = (names: ReadonlySet<string>): Brought => {
+    count += 1;
+    return { names, number: count };
+  };
+  return {
+    nothing,
+    by(words, values) {
+      const { sure, told } = words;
+      const names = [...told].flatMap(([name, value]) => (!values || values.has(value) ? name : []));
+      const key = names.join(" ");
+      let ofWords = known.get(words);
+      if (!ofWords) {
+        ofWords = new Map();
+        known.set(words, ofWords);
+      }
+      let brought = ofWords.get(key);
+      if (!brought) {
+        brought = add(names.length > 0 ? new Set([...sure, ...names]) : sure);
+        ofWords.set(key, brought);
+      }
+      return brought;
+    },
+  };
+}
+
 /** Values that code may work out are not named in it: numbers, parts of words. */
 const WORD = /^(?!true$|false$)[a-zA-Z_][\w-]*$/;
 
@@ -90,15 +135,18 @@ const VOID = /^<(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|tr
 /** A tag, or what looks like one; inside quotation marks a sign does not end it. */
 const TAG = /<[^>"]*(?:"[^"]*"[^>"]*)*>/g;
 
-/** Tells of the tags of HTML in their order: of elements that open, and of those that close. */
-export function walkTags(html: string, open: (tag: string) => void, close: () => void): void {
+const isEmpty = (tag: string): boolean => tag.endsWith("/>") || VOID.test(tag);
+
+/** Follows the tags of HTML in their order. */
+export function walkTags(html: string, names: Names, { open, close }: Pick<Walk, "open" | "close">): void {
   for (const tag of html.match(TAG) ?? []) {
     const sign = tag.charCodeAt(1);
     if (sign === 47) close();
     // Comments are no elements.
     else if (sign !== 33) {
-      open(tag);
-      if (tag.endsWith("/>") || VOID.test(tag)) close();
+      const { signature, wakes, isEmpty } = names.ofTag(tag);
+      open(signature, wakes);
+      if (isEmpty) close();
     }
   }
 }

@@ -15,8 +15,8 @@ import {
   remembered,
   type Shell,
 } from "./found-on-page.ts";
-import { openMatching } from "./matching.ts";
-import { openNames, walkTags } from "./occurring.ts";
+import { type Brought, openMatching } from "./matching.ts";
+import { openBringing, openNames, walkTags } from "./occurring.ts";
 import { openFaces } from "./used-faces.ts";
 import {
   addReads,
@@ -49,8 +49,6 @@ interface KeptStyles extends PageStyles {
 /** What a document has around its blocks. */
 const FRAME =
   '<html lang="" class="light" data-entry="" data-layout=""><head><title></title></head><body><a class="skip-link" href=""></a><main id="main" tabindex="-1"><div id="announcer" class="visually-hidden" aria-live="polite">';
-
-const NOTHING: ReadonlySet<string> = new Set();
 
 interface PageParts {
   /** All blocks; those of the content among them. */
@@ -93,43 +91,28 @@ export function openPageStyles(
 
   const numbered = numbering();
   const known = <T>(look: (thing: T) => Found) => remembered(names, (thing: T) => numbered(look(thing)));
-  const look = (html: string, brought: ReadonlySet<string>): Found => {
-    const found = {
-      names: new Set<string>(),
-      brought,
-      matches: new Set<string>(),
-      letters: lettersOf(html),
-      isTypedIn: TYPED_IN.test(html),
-    };
-    const walk = matching.walk(found.matches, brought);
-    const open = (tag: string) => {
-      const signature = names.ofTag(tag);
-      for (const name of signature) found.names.add(name);
-      walk.open(signature, tag.includes(" data-wake="));
-    };
-    walkTags(html, open, walk.close);
-    return found;
+  const look = (html: string, brought: Brought): Found => {
+    const walk = matching.walk(brought);
+    walkTags(html, names, walk);
+    const letters = lettersOf(html);
+    return { inWalk: walk.found(), brought, letters, isTypedIn: TYPED_IN.test(html) };
   };
   const ofScripts = remembered(names, (scripts: string) =>
     names.ofWords(
       joinWords([FIRST_SCRIPT_WORDS, ...scripts.split(" ").map((script) => client.words[script])]),
     ),
   );
-  const broughtBy = ({ html, wakes }: RenderedBlock, isShell: boolean): ReadonlySet<string> => {
-    if (wakes.length === 0) return NOTHING;
-    const { sure, told, toldBy } = ofScripts([client.entry, ...wakes].join(" "));
-    if (told.size === 0) return sure;
+  const bringing = openBringing();
+  const broughtBy = ({ html, wakes }: RenderedBlock, isShell: boolean): Brought => {
+    if (wakes.length === 0) return bringing.nothing;
+    const scripts = [client.entry, ...wakes].join(" ");
+    const words = ofScripts(scripts);
     // What stays when another page comes may be told anything by that.
-    if (isShell) return new Set([...sure, ...told.keys()]);
-    const values = toldBy(html);
-    return new Set([...sure, ...[...told].filter(([, value]) => values.has(value)).map(([name]) => name)]);
+    return bringing.by(words, isShell || words.told.size === 0 ? undefined : words.toldBy(html));
   };
-  const frame = known((html: string) => {
-    const { sure, told } = ofScripts(client.entry);
-    return look(html, new Set([...sure, ...told.keys()]));
-  });
+  const frame = known((html: string) => look(html, bringing.by(ofScripts(client.entry))));
   const ofShell = known((block: RenderedBlock) => look(block.html, broughtBy(block, true)));
-  const ofContent = known((block: RenderedBlock) => look(block.html, broughtBy(block, false)));
+  const ofContent = (block: RenderedBlock) => numbered(look(block.html, broughtBy(block, false)));
 
   const shells = new Map<string, Shell>();
   const shellOf = (found: readonly NumberedFound[]): Shell => {
@@ -146,11 +129,11 @@ export function openPageStyles(
     all: StyleSheet[],
     content: StyleSheet[],
   ): KeptStyles => {
-    const sets = found.flatMap(({ names, brought }) => [names, brought]);
+    const sets = found.flatMap(({ inWalk, brought }) => [inWalk.names, brought.names]);
     const page = {
       occurs: (name: string) => shell.occurs(name) || sets.some((set) => set.has(name)),
       matches: (selector: string) =>
-        shell.matches(selector) || found.some((one) => one.matches.has(selector)),
+        shell.matches(selector) || found.some((one) => one.inWalk.matches.has(selector)),
     };
     const reads = new Set<string>();
     const matched = new Map<StyleSheet, (string | Rule)[]>();

@@ -7,6 +7,8 @@ import { compileEngine } from "../compile-engine.mjs";
 import type { Looked } from "../files/file-key.ts";
 import { basePathOf } from "../formats/base-path.ts";
 import type { Wake } from "../model.ts";
+import { innerSchemas } from "../schema/read-schema.ts";
+import type { Schema } from "../schema/schema-types.ts";
 import type { SiteSettings, UnreadSite } from "../site/site.ts";
 import type { Theme } from "../theme/theme.ts";
 import { isRightToLeft } from "../words/direction.ts";
@@ -18,7 +20,7 @@ export interface WriteJob {
   outDir: string;
   settings: SiteSettings;
   bundle: SiteBundle;
-  types: { name: string; wake: Wake; isIsland: boolean; slots: string[] }[];
+  types: { name: string; wake: Wake; isIsland: boolean; slots: string[]; holdsBlocks: boolean }[];
   base: BaseStyles;
   theme?: Theme | undefined;
   /** A language of the site is written from right to left. */
@@ -57,11 +59,12 @@ export async function startJob(
   const paths: BasePaths | undefined = basePath || published ? { path: basePath, published } : undefined;
   const bundling = bundleSite(blockTypes.values(), words, otherWords, isMirrored, looked, paths);
   const base = await readBaseStyles(theme, isMirrored, basePath);
-  const types = [...blockTypes.values()].map(({ name, wake, isIsland, slots }) => ({
+  const types = [...blockTypes.values()].map(({ name, wake, isIsland, slots, schema }) => ({
     name,
     wake,
     isIsland,
     slots,
+    holdsBlocks: holdsBlocks(schema),
   }));
   const publicDir = join(dir, "public");
   const parts = [
@@ -90,4 +93,9 @@ export async function startJob(
       basePath,
     })),
   };
+}
+
+/** Blocks may be nested in an option of a schema, at any depth. */
+function holdsBlocks(schema: Schema): boolean {
+  return schema["x-block"] === true || innerSchemas(schema).some(holdsBlocks);
 }

@@ -48,6 +48,17 @@ describe("a first build", () => {
     expect(Object.keys(files).filter((file) => file.startsWith(".new"))).toEqual([]);
   });
 
+  it("tells search engines of questions that are nested in another block", async () => {
+    change(
+      "pages/index.yaml",
+      "  - type: card-grid",
+      "  - type: tabs\n    label: Parts\n    items:\n      - label: One\n        blocks:\n          - type: questions\n            heading: Asked\n            items:\n              - { question: How soon?, answer: Today. }\n      - label: Two\n        blocks:\n          - { type: prose, text: Words. }\n  - type: card-grid",
+    );
+    await build();
+    const start = readFileSync(join(outDir, "index.html"), "utf8");
+    expect(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(start)?.[1]).toContain("How soon?");
+  });
+
   it("leaves no folder behind when the site has an error", async () => {
     change("pages/about.yaml", "heading: About", "headin: About");
     const { site, built } = await build();

@@ -3,7 +3,7 @@ import { tidyCss } from "../../renderer/bundle/tidy-css.ts";
 import { wordsOf } from "../../renderer/bundle/words-of-code.ts";
 import { constantTokens } from "../../renderer/publish/constant-tokens.ts";
 import { openMatching } from "../../renderer/publish/matching.ts";
-import { openNames, walkTags } from "../../renderer/publish/occurring.ts";
+import { openBringing, openNames, walkTags } from "../../renderer/publish/occurring.ts";
 import { needsOf } from "../../renderer/publish/style-needs.ts";
 import { openFaces } from "../../renderer/publish/used-faces.ts";
 import {
@@ -22,19 +22,14 @@ function used(css: string, html: string, script = "", reads: readonly string[] =
   names.ask(namesAskedBy(sheet));
   const matching = openMatching();
   matching.ask(selectorsOf(sheet));
-  const { sure } = names.ofWords(wordsOf([script]));
-  const found = new Set([...sure, "html", "body", "main"]);
-  const matched = new Set<string>();
-  const walk = matching.walk(matched, sure);
-  const open = (tag: string) => {
-    const signature = names.ofTag(tag);
-    for (const name of signature) found.add(name);
-    walk.open(signature, tag.includes(" data-wake="));
-  };
-  walkTags(html, open, walk.close);
+  const brought = openBringing().by(names.ofWords(wordsOf([script])), new Set());
+  const walk = matching.walk(brought);
+  walkTags(html, names, walk);
+  const found = walk.found();
+  const occurring = new Set([...brought.names, ...found.names, "html", "body", "main"]);
   const rules = matchedRules(sheet, {
-    occurs: (name) => found.has(name),
-    matches: (selector) => matched.has(selector),
+    occurs: (name) => occurring.has(name),
+    matches: (selector) => found.matches.has(selector),
   });
   return printRules(rules, (name) => reads.includes(name));
 }

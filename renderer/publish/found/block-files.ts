@@ -1,5 +1,5 @@
 import type { BlockContext, BlockFile, BlockFiles } from "../../model.ts";
-import { walkBlocks } from "./walk-blocks.ts";
+import { type HoldsBlocks, walkBlocks } from "./walk-blocks.ts";
 
 /** `files.ts` of the blocks that have one, by block type. */
 export type FileMakers = ReadonlyMap<string, BlockFiles<Record<string, unknown>>>;
@@ -9,11 +9,11 @@ export type FileMakers = ReadonlyMap<string, BlockFiles<Record<string, unknown>>
  *
  * @throws Error naming block and file when a path cannot be one of the site's.
  */
-export function blockFiles(makers: FileMakers, context: BlockContext): BlockFile[] {
+export function blockFiles(makers: FileMakers, context: BlockContext, holds?: HoldsBlocks): BlockFile[] {
   if (makers.size === 0) return [];
   const { layout, blocks } = context.page;
   const files = new Map<string, BlockFile>();
-  for (const block of walkBlocks([...layout.before, ...blocks, ...layout.after])) {
+  for (const block of walkBlocks([...layout.before, ...blocks, ...layout.after], holds)) {
     for (const file of makers.get(block.type)?.(block.props, context) ?? []) {
       if (!/^(\/[a-z0-9]+([.-][a-z0-9]+)*)+\.[a-z0-9]+$/.test(file.path)) {
         const place = block.at ? ` (${block.at.file}:${block.at.line})` : "";

@@ -7,6 +7,7 @@ import type { BlockContext, BlockFile, PageDefinition } from "../../model.ts";
 import type { Site } from "../../site/site.ts";
 import type { Theme } from "../../theme/theme.ts";
 import { colorOf, readThemeColors } from "../../theme/theme-colors.ts";
+import type { WriteJob } from "../write-job.ts";
 import { blockFiles, type FileMakers } from "./block-files.ts";
 import { hasIcon, iconLinks, LOGO } from "./icons.ts";
 import type { Lettering } from "./lettering.ts";
@@ -44,10 +45,16 @@ const SHARED_KINDS = /\.(png|jpe?g|webp|gif)$/i;
 
 /** Makes the function that looks at a page for everything that finds it. Share images are only described, not drawn. */
 export async function openFinder(
-  site: Pick<Site, "dir" | "settings"> & { theme?: Theme | undefined; basePath?: string },
+  site: Pick<Site, "dir" | "settings"> & {
+    theme?: Theme | undefined;
+    basePath?: string;
+    types?: WriteJob["types"];
+  },
   { describers, fileMakers }: BlockVoices,
 ): Promise<(page: PageDefinition) => FoundOnPage> {
-  const { settings, basePath = "" } = site;
+  const { settings, basePath = "", types } = site;
+  const holders = new Set(types?.filter(({ holdsBlocks }) => holdsBlocks).map(({ name }) => name));
+  const holds = types && ((type: string) => holders.has(type));
   const origin = settings.url.replace(/\/$/, "");
   const publicDir = join(site.dir, "public");
   const colors = readThemeColors(site.theme);
@@ -91,13 +98,14 @@ export async function openFinder(
       // Of what nobody has translated the original is told.
       site: { ...settings, lang: page.untranslated?.lang ?? page.lang },
     };
-    const files = blockFiles(fileMakers, context);
+    const files = blockFiles(fileMakers, context, holds);
     const graph =
       origin && page.index
         ? pageGraph(
             describers,
             context,
             page.canonical === "/" ? homeNodes(settings as CompanyFacts, origin, logo) : [],
+            holds,
           )
         : { nodes: [], warnings: [] };
     const head = pageHead({

@@ -1,7 +1,7 @@
 import { jsonForScript } from "../../formats/escape.ts";
 import type { BlockContext, BlockDefinition, DescribeBlock, StructuredData } from "../../model.ts";
 import { faultsOf } from "./structured-data-rules.ts";
-import { walkBlocks } from "./walk-blocks.ts";
+import { type HoldsBlocks, walkBlocks } from "./walk-blocks.ts";
 
 /** `structured-data.ts` of the blocks that have one, by block type. */
 export type Describers = ReadonlyMap<string, DescribeBlock<Record<string, unknown>>>;
@@ -23,6 +23,7 @@ export function pageGraph(
   describers: Describers,
   context: BlockContext,
   own: readonly StructuredData[] = [],
+  holds?: HoldsBlocks,
 ): PageGraph {
   const nodes = new Map<string, { node: StructuredData; block?: BlockDefinition }>();
   const add = (node: StructuredData, block?: BlockDefinition) => {
@@ -31,7 +32,7 @@ export function pageGraph(
     nodes.set(key, known ? { ...known, node: together(known.node, node) } : { node, block });
   };
   for (const node of own) add(node);
-  for (const block of walkBlocks(context.page.blocks)) {
+  for (const block of walkBlocks(context.page.blocks, holds)) {
     const node = describers.get(block.type)?.(block.props, context);
     if (node) add(node, block);
   }

@@ -1,8 +1,19 @@
 import type { BlockDefinition } from "../../model.ts";
 
-/** Every block of a list and every block nested in one, in reading order. */
-export function walkBlocks(blocks: readonly BlockDefinition[]): BlockDefinition[] {
+/** Tells of a type of block whether others may be nested in it. */
+export type HoldsBlocks = (type: string) => boolean;
+
+/**
+ * Every block of a list and every block nested in one, in reading order.
+ *
+ * @param holds  Options of the others are not looked through: of a page with lists of many rows that took a while.
+ */
+export function walkBlocks(
+  blocks: readonly BlockDefinition[],
+  holds: HoldsBlocks = () => true,
+): BlockDefinition[] {
   return blocks.flatMap((block) => {
+    if (!holds(block.type)) return block;
     const known = walked.get(block);
     if (known) return known;
     const found: BlockDefinition[] = [];
