@@ -2,6 +2,7 @@ import { basename, join } from "node:path";
 import type { Looked } from "../files/file-key.ts";
 import { stampOfFile } from "../files/file-stamp.ts";
 import { readVersionName } from "../languages/version-files.ts";
+import type { Problem } from "../model.ts";
 import type { UnreadSite } from "../site/site.ts";
 import type { BuildCache, KeptFile } from "./build-cache.ts";
 import { gatherFiles } from "./gather-files.ts";
@@ -18,6 +19,8 @@ const MOST_FILES = 100;
 export interface Standing {
   /** The output folder as that build has left it. */
   folders: KnownFolders;
+  /** What it said of the site: only warnings, since errors stop a build. */
+  problems: readonly Problem[];
 }
 
 interface Rewriting extends Making {
@@ -41,7 +44,7 @@ export async function rewritePages({ outDir, standing, there, ...making }: Rewri
   const { unread, siteOptions, kept, looked, cache, job, signal, onProgress } = making;
   if (!cache.isUsable || !isAsLeft(there, standing.folders)) return NOTHING_MADE;
   const stamps = changedFiles(unread, cache, looked);
-  if (!stamps) return NOTHING_MADE;
+  if (!stamps || areNamed([...stamps.keys()], standing.problems)) return NOTHING_MADE;
 
   const before = new Map([...stamps.keys()].map((file) => [file, cache.find(file)]));
   const orders = [...before].map(([file, last]): Order => {
@@ -95,6 +98,12 @@ function changedFiles(
   const files = [...changed];
   if (changed.size === 0 || changed.size > MOST_FILES || files.some(isCopied)) return undefined;
   return new Map(files.map((file) => [file, stamps.get(file) ?? ""]));
+}
+
+/** Something was said of one of the files, or of another with this one's words or line in it. */
+function areNamed(files: readonly string[], problems: readonly Problem[]): boolean {
+  const said = JSON.stringify(problems);
+  return files.some((file) => said.includes(file));
 }
 
 /** A page for what is not there may be written a second time, for hosts. */

@@ -83,7 +83,7 @@ export function openSameBuild(
      */
     get standing(): (Standing & { summary: BuildSummary }) | undefined {
       const stands = noted && !noted.isSearched && holdsAt(noted, asOf) && noted.around === findAround();
-      return stands ? { folders: noted.folders, summary: noted } : undefined;
+      return stands ? { folders: noted.folders, problems: noted.problems, summary: noted } : undefined;
     },
     /** Before files change. */
     begin(): void {

@@ -101,7 +101,7 @@ describe("a build after which words alone have changed", () => {
     };
     // So often that notes of builds before are thrown away in between.
     for (let edition = 0; edition < 40; edition += 1) await edit(edition);
-    write(dir, "pages/index.yaml", page("Another start"));
+    change("pages/index.yaml", "title: Start", "title: Another start");
     expect((await build()).isAlone).toBe(false);
     await edit(40);
     await expectAsAnew();
@@ -140,6 +140,15 @@ describe("a build that has more to do than the pages of what has changed", () =>
     await build();
     change("pages/about.yaml", "heading: About", "heading: About all of us");
     edit();
+    expect((await build()).isAlone).toBe(false);
+    await expectAsAnew();
+  });
+
+  it("says where it is now what was said of the page before", async () => {
+    write(dir, "pages/odd.yaml", page("Odd"));
+    write(dir, "pages/twin.yaml", page("Odd"));
+    await build();
+    change("pages/twin.yaml", "title: Odd", "# The same once more.\ntitle: Odd");
     expect((await build()).isAlone).toBe(false);
     await expectAsAnew();
   });
