@@ -42,6 +42,21 @@ it("finds a word that stands everywhere, and other words beside it", async () =>
   expect(hit?.href.split("#")[0]).toBe("/page-1599");
 });
 
+it("lists of a word that stands everywhere the places where it says most", async () => {
+  const said = (number: number) => (number >= 1590 ? "usual usual usual" : "usual");
+  const texts = Array.from({ length: 1600 }, (_, number) => [
+    `/page-${String(number).padStart(4, "0")}`,
+    [`Page ${number}`, ["Part", said(number)]],
+  ]);
+  const found = await findPages(await indexOf(pagesOf(Object.fromEntries(texts))), "usual");
+  const hits = await found.hits(0, 11);
+  expect(hits.slice(0, 10).map(({ href }) => href.split("#")[0])).toEqual(
+    texts.slice(1590).map(([route]) => route),
+  );
+  // Of those where it says the same, the first.
+  expect(hits[10]?.href.split("#")[0]).toBe("/page-0000");
+});
+
 it("keeps most pieces of texts when a page comes between", () => {
   const [extra] = pagesOf({ "/page-1000b": ["New", ["Part", "common words"]] });
   const after = makeIndex([...LARGE, extra!].sort((a, b) => (a.route < b.route ? -1 : 1)));

@@ -58,6 +58,7 @@ describe("words of a text", () => {
   it.each([
     "Plain words, the company's e-mail and C# at 24-hour intervals.",
     "Naïve façades, “quoted” — l’eau",
+    "Größe ½-Zoll, İstanbul-Straße, Auf­gabe, don’t‑stop C++ und C#",
     "日本語 and more",
     "",
   ])("are the same with and without places: %s", (text) => {

@@ -82,8 +82,10 @@ export function keepSearch(
             (page): SearchedPage => ({ ...page, ...(texts.get(page.route) ?? NO_TEXT) }),
           );
           const address = part === own ? INDEX_ADDRESS : versionFile(INDEX_ADDRESS, part.lang);
-          for (const { path, text } of makeIndex(read, address, basePath))
-            keepFile(output, path.slice(1), text);
+          for (const { path, text } of makeIndex(read, address, basePath)) {
+            // The names of pieces tell their content: what is there is right.
+            if (path === address || !output.has(path.slice(1))) keepFile(output, path.slice(1), text);
+          }
         }
         const routes = lists.filter(({ lang }) => lang === part.lang).map(({ route }) => route);
         if (routes.length === 0) continue;

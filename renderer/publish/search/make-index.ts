@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import {
   FORMAT,
   INDEX_ADDRESS,
@@ -57,14 +57,13 @@ export function makeIndex(
   const files: IndexFile[] = [];
   const add = (content: unknown): string => {
     const text = JSON.stringify(content);
-    const name = createHash("sha256").update(text).digest("hex").slice(0, 12);
+    const name = hash("sha256", text).slice(0, 12);
     files.push({ path: `${PIECES_ADDRESS}${name}.json`, text });
     return name;
   };
   const places = gatherPlaces(pages);
-  const words = [...places.keys()].sort();
-  const known = words.map((word) => ({ word, spread: 32 - Math.clz32((places.get(word)?.length ?? 0) / 2) }));
-  const packed = words.map((word) => packPlaces(places.get(word) ?? []));
+  const known = places.words.map((word) => ({ word, spread: 32 - Math.clz32(places.of(word).length) }));
+  const packed = places.words.map((word) => packPlaces(places.of(word)));
   const wordPieces = cut(known, ({ word }) => word.length + 2, WORDS_PIECE);
   const placePieces = cut(packed, ({ length }) => length + 1, PLACES_PIECE);
   const wordsSize = known.reduce((sum, { word }) => sum + word.length * 0.6 + 3, 0);
@@ -98,65 +97,149 @@ export function makeIndex(
   return [...files, { path: address, text: JSON.stringify(index) }];
 }
 
-/** Each word with the sections that have it and its weight there, one after the other. */
-function gatherPlaces(pages: readonly SearchedPage[]): Map<string, number[]> {
-  const places = new Map<string, number[]>();
+/** Where the words of a site stand. */
+interface Places {
+  /** All of them, sorted. */
+  words: string[];
+  /** The sections that have a word, in their order, each as `section * WEIGHTS + weight`. */
+  of(word: string): Uint32Array;
+}
+
+/**
+ * Looks for the words of all pages. A large site has millions of places: they go into three long rows of numbers, and
+ * then by word into a fourth, because a list of its own for each word took most of the time to throw away.
+ */
+function gatherPlaces(pages: readonly SearchedPage[]): Places {
+  const numbers = new Map<string, number>();
+  const ofWords = new NumberRow();
+  const inSections = new NumberRow();
+  const weigh = openScales(numbers, (word, weight) => {
+    ofWords.push(word);
+    inSections.push(section * WEIGHTS + weight);
+  });
   let section = 0;
   for (const { title, sections } of pages) {
     const own = sections.length > 0 ? sections : [{ heading: "", headings: [], text: "" }];
     for (const [at, { heading, headings, text }] of own.entries()) {
-      for (const [word, weight] of weighWords(at === 0 ? title : "", heading, headings, text)) {
-        const list = places.get(word);
-        if (list) list.push(section, weight);
-        else places.set(word, [section, weight]);
-      }
+      weigh(at === 0 ? title : "", heading, headings, text);
       section += 1;
     }
   }
-  return places;
-}
-
-/** Weights of the words of a section, as `WORTH` values them. */
-function weighWords(
-  title: string,
-  heading: string,
-  headings: readonly string[],
-  text: string,
-): Map<string, number> {
-  const weights = new Map<string, number>();
-  for (const word of wordList(text))
-    if (word.length <= LONGEST_WORD) weights.set(word, (weights.get(word) ?? 0) + 1);
-  for (const [word, count] of weights) weights.set(word, count > 5 ? 3 : Math.min(count, 3) - 1);
-  const raise = (line: string, weight: number) => {
-    for (const word of wordList(line))
-      if (word.length <= LONGEST_WORD) weights.set(word, Math.max(weight, weights.get(word) ?? 0));
+  const words = ofWords.all;
+  const places = inSections.all;
+  const starts = new Uint32Array(numbers.size + 1);
+  for (const word of words) starts[word + 1]! += 1;
+  for (let word = 0; word < numbers.size; word += 1) starts[word + 1]! += starts[word]!;
+  const sorted = new Uint32Array(words.length);
+  const next = starts.slice();
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at]!;
+    sorted[next[word]!] = places[at]!;
+    next[word]! += 1;
+  }
+  return {
+    words: [...numbers.keys()].sort(),
+    of(word) {
+      const number = numbers.get(word)!;
+      return sorted.subarray(starts[number], starts[number + 1]);
+    },
   };
-  for (const line of headings) raise(line, 4);
-  raise(heading, 5);
-  // A word says more about a page with a short title.
-  if (title) raise(title, wordList(title).length > 4 ? 6 : 7);
-  return weights;
 }
 
-function packPlaces(places: readonly number[]): string {
-  const listed = places.length <= 2 * MOST_PLACES ? places : bestPlaces(places);
-  const numbers = [places.length / 2];
+/** Whole numbers up to 32 bits, as many as come. */
+class NumberRow {
+  private row = new Uint32Array(1024);
+  private length = 0;
+
+  push(number: number): void {
+    if (this.length === this.row.length) {
+      const longer = new Uint32Array(2 * this.length);
+      longer.set(this.row);
+      this.row = longer;
+    }
+    this.row[this.length] = number;
+    this.length += 1;
+  }
+
+  get all(): Uint32Array {
+    return this.row.subarray(0, this.length);
+  }
+}
+
+/**
+ * Weighs the words of one section after the other, as `WORTH` values them.
+ *
+ * @param numbers Of the words so far; takes in new ones.
+ * @param take Called with the number of each word of a section once, and its weight there.
+ */
+function openScales(numbers: Map<string, number>, take: (word: number, weight: number) => void) {
+  /** By number: how often the text of this section has the word, and the weight that a heading gives it, plus one. */
+  const counts: number[] = [];
+  const raised: number[] = [];
+  let found: number[] = [];
+  const numberOf = (word: string): number => {
+    let number = numbers.get(word);
+    if (number === undefined) {
+      number = numbers.size;
+      numbers.set(word, number);
+      counts.push(0);
+      raised.push(0);
+    }
+    if (counts[number] === 0 && raised[number] === 0) found.push(number);
+    return number;
+  };
+  const raise = (line: string, weight: number) => {
+    for (const word of wordList(line)) {
+      if (word.length > LONGEST_WORD) continue;
+      const number = numberOf(word);
+      raised[number] = Math.max(weight + 1, raised[number]!);
+    }
+  };
+  return (title: string, heading: string, headings: readonly string[], text: string): void => {
+    for (const word of wordList(text)) if (word.length <= LONGEST_WORD) counts[numberOf(word)]! += 1;
+    for (const line of headings) raise(line, 4);
+    raise(heading, 5);
+    // A word says more about a page with a short title.
+    if (title) raise(title, wordList(title).length > 4 ? 6 : 7);
+    for (const number of found) {
+      const count = counts[number]!;
+      const ofText = count > 5 ? 3 : Math.max(0, Math.min(count, 3) - 1);
+      take(number, Math.max(ofText, raised[number]! - 1));
+      counts[number] = 0;
+      raised[number] = 0;
+    }
+    found = [];
+  };
+}
+
+function packPlaces(places: Uint32Array): string {
+  const numbers = [places.length];
   let last = 0;
-  for (let at = 0; at < listed.length; at += 2) {
-    const section = listed[at] ?? 0;
-    numbers.push((section - last) * WEIGHTS + (listed[at + 1] ?? 0));
+  for (const place of places.length <= MOST_PLACES ? places : bestPlaces(places)) {
+    const section = Math.floor(place / WEIGHTS);
+    numbers.push(place - last * WEIGHTS);
     last = section;
   }
   return packNumbers(numbers);
 }
 
 /** The places with the greatest weights, in their order. */
-function bestPlaces(places: readonly number[]): number[] {
-  return Array.from({ length: places.length / 2 }, (_, at) => 2 * at)
-    .sort((a, b) => (places[b + 1] ?? 0) - (places[a + 1] ?? 0) || a - b)
-    .slice(0, MOST_PLACES)
-    .sort((a, b) => a - b)
-    .flatMap((at) => [places[at] ?? 0, places[at + 1] ?? 0]);
+function bestPlaces(places: Uint32Array): Uint32Array {
+  const counts = new Array<number>(WEIGHTS).fill(0);
+  for (const place of places) counts[place % WEIGHTS]! += 1;
+  // Of the least weight that is listed the first places are.
+  let least = WEIGHTS - 1;
+  let left = MOST_PLACES;
+  while (least > 0 && counts[least]! <= left) {
+    left -= counts[least]!;
+    least -= 1;
+  }
+  return places.filter((place) => {
+    const weight = place % WEIGHTS;
+    if (weight !== least) return weight > least;
+    left -= 1;
+    return left >= 0;
+  });
 }
 
 /** A part of a list, and the index of its first item. */
@@ -198,7 +281,7 @@ function cutTexts(pages: readonly SearchedPage[], basePath: string): Part<PageEn
     }
     parts.at(-1)?.items.push(entry);
     size += own;
-    isEnd = size > TEXTS_PIECE.least && createHash("sha1").update(route).digest()[0]! < 64;
+    isEnd = size > TEXTS_PIECE.least && hash("sha1", route, "buffer")[0]! < 64;
   }
   return parts;
 }

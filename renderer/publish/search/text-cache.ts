@@ -27,14 +27,19 @@ export function openTextCache(siteDir: string, outDir: string, job: string): Tex
       for (const line of lines)
         last.set(line.slice(0, line.indexOf("\t")), line.slice(line.indexOf("\t") + 1));
   }
+  const lineOf = (route: string, key: string): string | undefined => {
+    const line = last.get(route);
+    return line?.startsWith(`${key}\t`) ? line : undefined;
+  };
   return {
     find(route, key) {
-      const line = last.get(route);
-      return line?.startsWith(`${key}\t`) ? (JSON.parse(line.slice(key.length + 1)) as PageText) : undefined;
+      const line = lineOf(route, key);
+      return line === undefined ? undefined : (JSON.parse(line.slice(key.length + 1)) as PageText);
     },
     write(texts) {
       const lines = [job];
-      for (const { route, key, text } of texts) lines.push(`${route}\t${key}\t${JSON.stringify(text)}`);
+      for (const { route, key, text } of texts)
+        lines.push(`${route}\t${lineOf(route, key) ?? `${key}\t${JSON.stringify(text)}`}`);
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(`${path}.new`, lines.join("\n"));
       renameSync(`${path}.new`, path);

@@ -6,13 +6,19 @@ for (let value = 0; value < SIGNS.length; value += 1) VALUES[SIGNS.charCodeAt(va
 
 /** Whole numbers from 0 as text: five bits in each sign, small numbers take one. */
 export function packNumbers(numbers: Iterable<number>): string {
-  let text = "";
+  const codes: number[] = [];
   for (let number of numbers) {
-    for (; number >= 32; number = Math.floor(number / 32)) text += SIGNS[32 + (number % 32)];
-    text += SIGNS[number];
+    for (; number >= 32; number = Math.floor(number / 32)) codes.push(SIGNS.charCodeAt(32 + (number % 32)));
+    codes.push(SIGNS.charCodeAt(number));
   }
+  let text = "";
+  for (let at = 0; at < codes.length; at += AT_ONCE)
+    text += String.fromCharCode(...codes.slice(at, at + AT_ONCE));
   return text;
 }
+
+/** Signs that become text in one call: each is an argument. */
+const AT_ONCE = 8192;
 
 export function unpackNumbers(text: string): number[] {
   const numbers: number[] = [];

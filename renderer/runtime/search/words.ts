@@ -101,13 +101,14 @@ export function wordsOf(text: string): Word[] {
 
 /** The same words without their places, for whoever reads a whole site. */
 export function wordList(text: string): string[] {
+  if (HAS_UNSPACED.test(text)) return wordsOf(text).map(({ word }) => word);
+  const isPlain = PLAIN_TEXT.test(text);
+  const written = (isPlain ? text.toLowerCase().match(ASCII_WORD) : text.match(SPACED_WORD)) ?? [];
+  const isJoined = JOINT.test(text);
+  if (isPlain && !isJoined) return written;
   const found: string[] = [];
-  if (!PLAIN_TEXT.test(text)) {
-    for (const { word } of wordsOf(text)) found.push(word);
-    return found;
-  }
-  for (const word of text.toLowerCase().match(ASCII_WORD) ?? [])
-    if (!JOINT.test(word)) found.push(word);
+  for (const word of written)
+    if (!isJoined || !JOINT.test(word)) found.push(isPlain ? word : fold(word));
     else for (const part of wordsOf(word)) found.push(part.word);
   return found;
 }
