@@ -6,10 +6,12 @@ import { checkIds, checkOutline } from "./check-outline.ts";
 import { isOver, type Source } from "./check-times.ts";
 import type { TranslatedBodies } from "./check-translated-bodies.ts";
 import {
+  asPart,
   type CheckedPage,
   type CheckedSite,
   correctionsOf,
   type Found,
+  inYaml,
   type Report,
   whereIs,
   withoutCorrections,
@@ -189,7 +191,7 @@ function atMention(found: Found, { kind, place }: Mention, span: Span): ReturnTy
   return {
     ...withoutCorrections(found),
     ...(place?.isBound && place.row && { origin: { row: place.row, says: "also" as const } }),
-    ...(isOwnText && correctionsOf(found, span, place?.isExact)),
+    ...(isOwnText && correctionsOf(found, span, place?.isExact ? asPart : inYaml)),
   };
 }
 

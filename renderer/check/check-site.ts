@@ -1,5 +1,6 @@
 import { ALWAYS, SHOWN } from "../clock/shown.ts";
 import type { Collection } from "../data/collection.ts";
+import { kindOfFile } from "../data/read-data.ts";
 import type { Reference } from "../data/reference.ts";
 import type { Problem } from "../model.ts";
 import { Findings } from "../problems/findings.ts";
@@ -20,10 +21,12 @@ import { checkTitles, titlesOf } from "./check-titles.ts";
 import { createTranslatedBodies } from "./check-translated-bodies.ts";
 import { checkUnusedCollections, checkUnusedLists, checkUnusedPictures } from "./check-unused.ts";
 import {
+  asPart,
   type CheckedPage,
   type CheckedSite,
   correctionsOf,
   type Found,
+  inYaml,
   type Report,
   withoutCorrections,
 } from "./checked-site.ts";
@@ -79,6 +82,7 @@ export function checkSite(site: CheckedSite, readBody: BodyReader, memory?: Chec
     sourceOf: (index: number) => Source,
     keyOf: (index: number) => unknown = () => undefined,
   ) => {
+    const write = kindOfFile(file) === "json" ? JSON.stringify : inYaml;
     for (const reference of references) {
       const { kind, value, path } = reference;
       const source = sourceOf(Number(path[0]));
@@ -95,7 +99,8 @@ export function checkSite(site: CheckedSite, readBody: BodyReader, memory?: Chec
         start,
         end,
         path,
-        ...(!reference.isAround && correctionsOf(found, { start, end }, kind.startsWith("markdown-"))),
+        ...(!reference.isAround &&
+          correctionsOf(found, { start, end }, kind.startsWith("markdown-") ? asPart : write)),
       }));
     }
   };

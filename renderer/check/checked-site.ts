@@ -57,17 +57,22 @@ export interface CheckedSite {
  * probably would be. */
 export type Found = Fault & { fix?: string; offer?: string };
 
-/**
- * The corrections of what was found, as edits of the value that stands at a place.
- *
- * @param isPart  It is a part of a text, such as the address of a link, and needs no quotation marks of its own.
- */
+/** How a value is written that takes the place of another: each kind of file has its own way. */
+export type WriteValue = (text: string) => string;
+
+/** A part of a text, such as the address of a link, needs no quotation marks of its own. */
+export const asPart: WriteValue = (text) => text;
+
+/** In YAML a # ends what can be read. */
+export const inYaml: WriteValue = (text) => (text.startsWith("#") ? `"${text}"` : text);
+
+/** The corrections of what was found, as edits of the value that stands at a place. */
 export function correctionsOf(
   { fix, offer }: Found,
   { start, end }: Span,
-  isPart = false,
+  write = inYaml,
 ): Pick<Draft, "fix" | "offer"> {
-  const edit = (text: string) => ({ start, end, text: text.startsWith("#") && !isPart ? `"${text}"` : text });
+  const edit = (text: string) => ({ start, end, text: write(text) });
   return { ...(fix && { fix: edit(fix) }), ...(offer && { offer: edit(offer) }) };
 }
 

@@ -149,6 +149,24 @@ it("references, links and pictures of data are looked at where they stand", asyn
   ]);
 });
 
+it("what is meant in rows of JSON or of a table is written as their file has it", async () => {
+  const job = { slug: "a", title: "A", department: "Data", skills: [], apply: "/abuot", lead: "anna" };
+  const team = { profile: "about", photo: "/images/taem.svg" };
+  const site = await mockSite({
+    "data/jobs.yaml": null,
+    "data/jobs.json": `[${JSON.stringify(job)}]\n`,
+    "data/team.yaml": null,
+    "data/team.csv": `id;name;photo;profile\nana;Ana;${team.photo};"${team.profile}"\n`,
+  });
+  const fixes = site.problems.map(({ file, fix, range }) => [file, range.start.column, fix?.text]);
+  expect(fixes).toEqual([
+    ["data/jobs.json", 66, '"/about"'],
+    ["data/jobs.json", 82, '"ana"'],
+    ["data/team.csv", 9, "/images/team.svg"],
+    ["data/team.csv", 26, "/about"],
+  ]);
+});
+
 describe("a reference to rows that nobody can know", () => {
   const jobs = "- slug: a\n  title: A\n  department: Data\n  skills: []\n  lead: nobody\n";
   const toldWith = async (team: string | null) =>
