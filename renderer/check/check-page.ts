@@ -16,6 +16,7 @@ import {
   whereIs,
   withoutCorrections,
 } from "./checked-site.ts";
+import { isLacking, isOfLacking } from "./lacking-rows.ts";
 import { fileNamed } from "./meant-address.ts";
 import type { WantedBody } from "./misnamed-bodies.ts";
 import {
@@ -53,7 +54,8 @@ interface ShownBody {
 /**
  * Makes the check of what a page file shows at its addresses.
  *
- * @param badValues  Kind and value of what is wrong in data: it is said there, not again where it is shown.
+ * @param badValues  Kind and value of what is wrong in data, and the rows that refer to nothing: it is said there, not
+ *                   again where it is shown.
  */
 export function createPageChecker(
   site: CheckedSite,
@@ -107,6 +109,7 @@ export function createPageChecker(
     // The same text may be wrong for many rows; it is one mistake.
     const found = new Map<string, { draft: Draft; told: Set<string> }>();
     const take = (draft: Draft): void => {
+      if (isOfLacking(draft, badValues)) return;
       const key = `${draft.start}:${draft.end}:${draft.code}`;
       const params = JSON.stringify(draft.params);
       const earlier = found.get(key);
@@ -150,7 +153,8 @@ export function createPageChecker(
         if (isOver(source.shown, site.clock)) continue;
         // Of what a page does not set, the list itself tells; anchors are those of the page around it.
         if (place?.list && !place.list.isSet && !value.startsWith("#")) continue;
-        if (place?.isBound && badValues.has(`${kind}:${value}`)) continue;
+        if (place?.isBound && (badValues.has(`${kind}:${value}`) || isLacking(place.row, badValues)))
+          continue;
         const route = page.summary.kind === "shared" ? undefined : contents.route;
         const fault = checkers.checkText(value, kind, route, source);
         if (fault) note(place, (span) => atMention(fault, mention, span));

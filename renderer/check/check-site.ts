@@ -30,6 +30,7 @@ import {
   type Report,
   withoutCorrections,
 } from "./checked-site.ts";
+import { lackingRow } from "./lacking-rows.ts";
 import type { MentionKind, PlacedPicture } from "./page-contents.ts";
 
 /**
@@ -80,7 +81,7 @@ export function checkSite(site: CheckedSite, readBody: BodyReader, memory?: Chec
     references: readonly Reference[],
     lines: Collection["lines"],
     sourceOf: (index: number) => Source,
-    keyOf: (index: number) => unknown = () => undefined,
+    noteLack: (index: number) => void = () => undefined,
   ) => {
     const write = kindOfFile(file) === "json" ? JSON.stringify : inYaml;
     for (const reference of references) {
@@ -93,9 +94,9 @@ export function checkSite(site: CheckedSite, readBody: BodyReader, memory?: Chec
           : checkText(value, kind, undefined, source);
       if (!found) continue;
       badValues.add(`${kind}:${value}`);
-      const row = found.code === "dangling-reference" ? keyOf(Number(path[0])) : undefined;
+      if (kind === "ref") noteLack(Number(path[0]));
       report({ file, lines }, reference, ({ start, end }) => ({
-        ...withoutCorrections(row === undefined ? found : ofRow(found, String(row))),
+        ...withoutCorrections(found),
         start,
         end,
         path,
@@ -110,13 +111,13 @@ export function checkSite(site: CheckedSite, readBody: BodyReader, memory?: Chec
     else check();
   };
   memory?.begin(site);
-  for (const { file, references, lines, shown, rows, key } of site.collections.values())
+  for (const { name, file, references, lines, shown, rows, key } of site.collections.values())
     checkData(
       file,
       references,
       lines,
       (index) => ({ shown: shown.get(index) ?? ALWAYS, by: "row" }),
-      (index) => rows[index]?.[key],
+      (index) => badValues.add(lackingRow(name, String(rows[index]?.[key]))),
     );
   const { references: ofSettings, lines: settingsLines } = site.settings;
   checkData("data/site.yaml", ofSettings, settingsLines, () => ({ shown: ALWAYS, by: "settings" }));
@@ -193,9 +194,4 @@ function checkRowTimes(
   const row = collection.rows.find((one) => String(one[collection.key]) === value);
   const shown = row?.[SHOWN];
   return shown && checkTimes(`The row "${value}" of ${collection.name}`, source, [{ shown }], site);
-}
-
-/** A reference that leads nowhere, with the row that has it: pages lack what they would show of it. */
-function ofRow(found: Found, row: string): Found {
-  return found.code === "dangling-reference" ? { ...found, params: { ...found.params, row } } : found;
 }

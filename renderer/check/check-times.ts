@@ -22,6 +22,10 @@ export function isOver({ draft, until }: Shown, { moment, drafts }: Clock): bool
   return (draft === true && !drafts) || (until !== undefined && until <= moment);
 }
 
+/** It ends before it starts. */
+const isNever = ({ from, until }: Shown): boolean =>
+  from !== undefined && until !== undefined && from >= until;
+
 /** Something is named at a time at which it is not there. @param link  What it is called. */
 export function checkTimes(
   link: string,
@@ -38,6 +42,8 @@ export function checkTimes(
     // After its end the address leads on.
     return open(then === undefined ? target : rest);
   });
+  // What is never to be seen is told where its days stand.
+  if (there.some(isNever)) return undefined;
   const gap = findGap(open(shown), there, clock.moment);
   if (!gap) return undefined;
   const at = gap.at > clock.moment ? localText(gap.at, zone) : undefined;

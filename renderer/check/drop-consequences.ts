@@ -184,7 +184,7 @@ function misnamedBodies(
   return { isMissed, isOfRow: (one) => one.code === "missing-value" && rows.has(rowOf(one)) };
 }
 
-/** What a page says of a row lacks what the row refers to, or the text that there is no file for: that is told. */
+/** What a page says of a row lacks the text that there is no file for: that is told. */
 const OF_LACKING: ReadonlySet<string> = new Set([
   "wrong-count",
   "missing-option",
@@ -195,11 +195,9 @@ const OF_LACKING: ReadonlySet<string> = new Set([
 function rowsThatLack(problems: readonly Problem[]): (one: Problem) => boolean {
   const named = (of: unknown, key: unknown): string => JSON.stringify([of, key]);
   const rows = new Set<string>();
-  for (const { code, file, params } of problems) {
-    const { row } = (params ?? {}) as { row?: string | { of?: string; key?: string } };
-    if (code === "dangling-reference" && typeof row === "string")
-      rows.add(named(/^data\/([\w-]+)/.exec(file)?.[1], row));
-    if (code === "missing-file" && typeof row === "object") rows.add(named(row.of, row.key));
+  for (const { code, params } of problems) {
+    const { row } = (params ?? {}) as { row?: { of?: string; key?: string } };
+    if (code === "missing-file" && row) rows.add(named(row.of, row.key));
   }
   return ({ code, params }) => {
     if (rows.size === 0 || !OF_LACKING.has(code)) return false;

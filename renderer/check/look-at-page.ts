@@ -8,7 +8,7 @@ import type { PageFile, PageTemplate } from "../pages/page-file.ts";
 import type { Draft, Fault } from "../problems/draft.ts";
 import { markdownOfHtml } from "../texts/html-to-markdown.ts";
 import { inFlow } from "../yaml/line.ts";
-import type { TreeNode } from "../yaml/tree.ts";
+import { hasBinding, type TreeNode } from "../yaml/tree.ts";
 import { explainFilled } from "./explain-filled.ts";
 import type { Part } from "./find-in-source.ts";
 import type {
@@ -152,13 +152,14 @@ export function placeContents(
     body: (_files, path) => placed.bodies.push(place(path)),
     heading: (_level, path, part) => placed.headings.push(place(path, part)),
     fault(fault, path, part) {
-      const { span, path: written, list, isBound, node } = place(path, part);
+      const { span, path: written, list, isBound, node, row } = place(path, part);
       const isHtml = fault.code === "html-in-text" && node !== undefined && !isBound;
       const offer = isHtml
         ? markdownOfHtml(page.text, node)
         : isBound
           ? undefined
           : offerOfRule(fault, node, page.text);
+      const origin = fault.code === "block-rule" && row && node && isFilledIn(node);
       const value = isBound && part ? part.whole.slice(part.start, part.end) : undefined;
       if (!list || list.isSet)
         placed.drafts.push({
@@ -166,6 +167,7 @@ export function placeContents(
           ...span,
           path: written,
           ...(value && { isBound, value }),
+          ...(origin && { origin: { row, says: "also" as const } }),
           ...(offer && { offer }),
         });
     },
@@ -179,6 +181,13 @@ export function placeContents(
   });
   if (at.isTimed) placed.times = placeTimes(page, template, at, context);
   return placed;
+}
+
+/** Something in what is written there comes from elsewhere. */
+function isFilledIn(node: TreeNode): boolean {
+  if (node.kind === "list") return node.items.some(isFilledIn);
+  if (node.kind === "map") return [...node.entries.values()].some(({ value }) => isFilledIn(value));
+  return node.kind === "scalar" && hasBinding(node.value);
 }
 
 /** What a block says that a text of it is meant to be, in its place. */

@@ -44,6 +44,7 @@ function keyOf({ code, file, message, path, params, fix, offer }: Problem): stri
   if (fix || offer) return undefined;
   // What is nearly an address of the site is mistyped, each time anew.
   const isSlip = (params as { guess?: string } | undefined)?.guess !== undefined;
+  if (code === "out-of-time-link") return `${code}\n${file}\n${message}`;
   if (code === "broken-link") return isSlip ? undefined : `${code}\n${file}\n${message}`;
   const field = path.map((step) => (typeof step === "number" ? "*" : step));
   if (code === "bad-link") {

@@ -271,6 +271,40 @@ describe("a row that refers to one that is not there", () => {
     ]);
   });
 
+  it("is no mistake of a table or link that pages fill in from it", async () => {
+    const table: Files = {
+      "blocks/grid/view.tsx": "export default () => null;\n",
+      "blocks/grid/schema.json": JSON.stringify({
+        title: "Grid",
+        description: "Grid.",
+        type: "object",
+        additionalProperties: false,
+        required: ["items"],
+        "x-source": "items",
+        properties: { items: { type: "array", items: { type: "array", items: { type: "string" } } } },
+      }),
+      "blocks/grid/rules.ts":
+        "export default ({ items }) => items.flatMap((row, index) => row.length < 2 ? [{ path: ['items', index], message: `Row ${index + 1} is short.` }] : []);\n",
+      "pages/jobs/[id].yaml":
+        "each: jobs\ntitle: Job\ndescription: All about it.\nblocks:\n  - type: hero\n    heading: Job\n    text: See [it](/brands/${item.brand.id})\n  - type: grid\n    source: jobs\n    item: ['${item.note}', '${item.brand.name}']\n",
+    };
+    const brands = "- id: north\n  name: Nordvik\n";
+    const row = "- id: one\n  brand: north\n  note: A\n";
+    const kept = async (changed: Files): Promise<string[]> =>
+      (
+        await told({ ...files, ...table, "data/jobs.yaml": row, "data/brands.yaml": brands, ...changed })
+      ).filter((one) => !/unreachable|duplicate/.test(one));
+    expect(await kept({ "data/jobs.yaml": row.replace("north", "south") })).toEqual([
+      "data/jobs.yaml:2:10 dangling-reference «south»",
+    ]);
+    expect(await kept({ "data/brands.yaml": `${brands}  draft: true\n` })).toEqual([
+      "data/jobs.yaml:2:10 out-of-time-link «north»",
+    ]);
+    expect(await kept({ "data/brands.yaml": `${brands}  from: 2099-03-01\n  until: 2099-02-01\n` })).toEqual([
+      "data/brands.yaml:4:10 never-shown «2099-02-01»",
+    ]);
+  });
+
   it("is no excuse for what another row lacks", async () => {
     const rows = "- id: one\n  brand: south\n  note: A\n- id: two\n  brand: north\n";
     expect(await found(rows)).toEqual([

@@ -203,7 +203,7 @@ interface MissingImage {
 
 /** A row that does not exist, or a data file; `names` are the keys that there are. */
 type Dangling =
-  | { file: string; collection?: undefined; row?: string }
+  | { file: string; collection?: undefined }
   | {
       collection: string;
       file: string;
@@ -211,8 +211,6 @@ type Dangling =
       value: string;
       guess?: string;
       names: Names;
-      /** Key of the row that refers. */
-      row?: string;
     };
 
 export const linkWords = {
