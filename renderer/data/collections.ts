@@ -170,7 +170,7 @@ function lookAt(
   }
   // A value that is written wrongly is not measured as well.
   const unread = new Set(problems.map(({ start }) => start));
-  drafts.push(...fitDrafts(found, read).filter(({ start }) => !unread.has(start)));
+  drafts.push(...fitDrafts(found, read, schema).filter(({ start }) => !unread.has(start)));
   return { collection, drafts: withoutToldTwins(drafts) };
 }
 

@@ -1,5 +1,7 @@
 import type { Draft, Span } from "../problems/draft.ts";
+import type { Schema } from "../schema/schema-types.ts";
 import { parseYaml } from "../yaml/parse-yaml.ts";
+import type { TreeNode } from "../yaml/tree.ts";
 import type { DataFile } from "./read-data.ts";
 import { writeCell } from "./tables/read-csv.ts";
 import type { Table } from "./tables/read-table.ts";
@@ -10,14 +12,42 @@ type Edit = Span & { text: string };
  * Problems of rows as their file has them: corrections, which are made for YAML, in the way of writing of the file;
  * what a row of a table lacks at its empty cell, and what all rows lack once, at the headings.
  */
-export function fitDrafts(drafts: readonly Draft[], file: DataFile): Draft[] {
+export function fitDrafts(drafts: readonly Draft[], file: DataFile, schema: Schema | undefined): Draft[] {
   if (file.kind === "yaml") return [...drafts];
-  const fitted = drafts.map((draft): Draft => {
+  const fitted = drafts.map((one): Draft => {
+    const draft = withGuess(one, file, schema?.["x-table"]?.decimal);
     const { fix, offer, instead: _, ...rest } = draft;
     const [newFix, newOffer] = [fix, offer].map((edit) => edit && fitEdit(edit, file));
     return { ...rest, ...(newFix && { fix: newFix }), ...(newOffer && { offer: newOffer }) } as Draft;
   });
   return file.table ? placeLacks(fitted, file.table) : fitted;
+}
+
+/**
+ * A value of another kind with what is meant as the file has it: a number with the sign in front of its decimals that the
+ * table goes by, a list with the quotation marks of JSON. A value that fills its cell is offered there.
+ */
+function withGuess(draft: Draft, { kind, text, table }: DataFile, decimal: string | undefined): Draft {
+  if (draft.code !== "wrong-type" || draft.params.case !== "value" || draft.params.guess === undefined)
+    return draft;
+  const { start, end, params } = draft;
+  const meant = parseYaml(params.guess!).tree;
+  if (kind === "json") {
+    const guess = meant && jsonOf(meant);
+    return guess === undefined ? draft : { ...draft, params: { ...params, guess } };
+  }
+  const isNumber = meant?.kind === "scalar" && typeof meant.value === "number";
+  const guess = isNumber && decimal === "," ? params.guess!.replace(".", ",") : params.guess!;
+  const isOffered = !draft.offer && table !== undefined && isCell(table, draft) && end > start;
+  const offer = { start, end, text: writeCell(guess, table?.separator ?? ",") };
+  return { ...draft, params: { ...params, guess }, ...(isOffered && text[start] !== '"' && { offer }) };
+}
+
+/** A value, or a list of such, as JSON has it; undefined for what has groups in it. */
+function jsonOf(node: TreeNode): string | undefined {
+  if (node.kind === "scalar") return JSON.stringify(node.value);
+  const items = node.kind === "list" ? node.items.map(jsonOf) : [undefined];
+  return items.includes(undefined) ? undefined : `[${items.join(", ")}]`;
 }
 
 /** A correction in the way of writing of the file; undefined when it would be read otherwise there. */
@@ -28,6 +58,8 @@ function fitEdit(edit: Edit, { kind, text, table }: DataFile): Edit | undefined 
   const isQuoted = old.startsWith('"') && old.endsWith('"') && old.length > 1;
   const scalar = parseYaml(edit.text).tree;
   if (kind === "json") {
+    const list = scalar?.kind === "list" ? jsonOf(scalar) : undefined;
+    if (list !== undefined) return { ...edit, text: list };
     if (scalar?.kind !== "scalar") return undefined;
     const written = JSON.stringify(scalar.source);
     if (text[edit.start - 1] === '"' && text[edit.end] === '"')

@@ -124,3 +124,30 @@ it("a key that was cut is offered where rows and links name it by its longer for
     'pages/index.yaml:6:36 broken-link «/team/dana-berg» | The link /team/dana-berg leads to no page of this site. | Did you mean "/team/dana"?',
   ]);
 });
+
+it("a number is offered with the decimal sign that the table goes by", async () => {
+  const prices = JSON.stringify({
+    "x-table": { decimal: "," },
+    properties: { id: { type: "string" }, price: { type: "number" } },
+  });
+  const files: Files = { "data/courses.schema.json": prices };
+  expect(await check("courses.csv", "id;price\na;12.50\n", files)).toEqual([
+    [
+      '2:3 wrong-type «12.50» | "price" must be a number, not the text "12.50". | Row 2, column B (price). Write 12,5',
+    ],
+    "id;price\na;12,5\n",
+  ]);
+});
+
+it("a list is offered as JSON has it", async () => {
+  const tags = JSON.stringify({
+    properties: { id: { type: "string" }, tags: { type: "array", items: { type: "string" } } },
+  });
+  const files: Files = { "data/courses.schema.json": tags };
+  expect(await check("courses.json", '[{ "id": "a", "tags": "wood, water" }]\n', files)).toEqual([
+    [
+      '1:23 wrong-type «"wood, water"» | "tags" must be a list, not the text "wood, water". | Write ["wood", "water"]',
+    ],
+    '[{ "id": "a", "tags": ["wood", "water"] }]\n',
+  ]);
+});
