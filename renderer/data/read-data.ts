@@ -3,7 +3,7 @@ import { type FileRead, readSiteFile } from "../files/read-file.ts";
 import { readText } from "../files/read-text.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import type { Schema } from "../schema/schema-types.ts";
-import { readJson } from "../yaml/read-json.ts";
+import { readJsonOn } from "../yaml/read-json-on.ts";
 import { readYaml, readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import { decodeTable, readTable, type Table } from "./tables/read-table.ts";
 
@@ -58,7 +58,7 @@ function readData(bytes: Uint8Array, kind: DataKind, rows: RowsMeant): DataFile 
     return { kind, text: "", isEmpty: false, lines, problems, switchOffs: [] };
   }
   if (kind === "csv") return tableOf(text, problems, rows);
-  const { tree, problems: own } = readJson(text);
+  const { tree, problems: own } = readJsonOn(text);
   const all = [...problems, ...own];
   const isEmpty = !tree && all.length === 0;
   return {

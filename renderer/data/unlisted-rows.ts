@@ -25,7 +25,37 @@ export function listRows(
     const line = text.indexOf("\n", keyStart) + 1;
     return line > 0 && line <= value.start ? { start: keyStart, end: line, text: "" } : undefined;
   }
-  return isJson ? undefined : listKeyed([...entries.values()], text, key);
+  if (entries.has(key)) return listOne(whole, text, isJson);
+  return isJson
+    ? listNamed([...entries.values()], whole, text, key)
+    : listKeyed([...entries.values()], text, key);
+}
+
+/** The one row that there is as a list. */
+function listOne({ start, end }: Span, text: string, isJson: boolean): TextEdit | undefined {
+  const row = text.slice(start, end).trimEnd();
+  const span = { start, end: start + row.length };
+  if (isJson) return { ...span, text: `[${row}]` };
+  const isAtMargin = start === text.lastIndexOf("\n", start - 1) + 1 && !row.startsWith("{");
+  return isAtMargin ? { ...span, text: `- ${row.replace(/\n(?=[^\r\n])/g, "\n  ")}` } : undefined;
+}
+
+/** `"north": { … }` of JSON as `{ "id": "north", … }`, between brackets. */
+function listNamed(entries: readonly Entry[], whole: Span, text: string, key: string): TextEdit | undefined {
+  const edits: TextEdit[] = [];
+  for (const { key: said, keyStart, value } of entries) {
+    if (value.kind !== "map" || value.entries.size === 0) return undefined;
+    const own = value.entries.get(key)?.value;
+    if (own && (own.kind !== "scalar" || own.value !== said)) return undefined;
+    const inside = /^\{\s*/.exec(text.slice(value.start))![0];
+    const named = own ? "" : `${JSON.stringify(key)}: ${JSON.stringify(said)},${inside.slice(1) || " "}`;
+    edits.push({ start: keyStart - 1, end: value.start + inside.length, text: inside + named });
+  }
+  edits.push(
+    { start: whole.start, end: whole.start + 1, text: "[" },
+    { start: whole.end - 1, end: whole.end, text: "]" },
+  );
+  return editedRange(text, whole.start, whole.end, edits);
 }
 
 /** `north:` with a row below it as `- id: north`. */

@@ -16,8 +16,8 @@ function mapEdit<Edit extends TextEdit>(edit: Edit, toSource: (offset: number) =
   return { ...edit, ...mapSpan(edit, toSource) };
 }
 
-/** What was taken out right behind a span is no part of it. */
-function mapSpan({ start, end }: Span, toSource: (offset: number) => number): Span {
+/** A place of a copy that was edited in the text before; what was taken out right behind it is no part of it. */
+export function mapSpan({ start, end }: Span, toSource: (offset: number) => number): Span {
   const last = end > start ? toSource(end - 1) + 1 : Number.POSITIVE_INFINITY;
   return { start: toSource(start), end: Math.min(toSource(end), last) };
 }

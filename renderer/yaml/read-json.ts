@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import type { Node, ParseError } from "jsonc-parser";
 import { findMergeMark } from "../files/merge-marks.ts";
 import type { Draft, Span } from "../problems/draft.ts";
+import { type JsonFault, repairJson } from "./json-repairs.ts";
 import { mendJson } from "./json-slips.ts";
 import type { MapNode, TreeNode } from "./tree.ts";
 
@@ -15,17 +16,25 @@ const require = createRequire(import.meta.url);
  */
 export function readJson(text: string): { tree?: TreeNode; problems: Draft[] } {
   const { parseTree } = require("jsonc-parser") as typeof import("jsonc-parser");
-  const errors: ParseError[] = [];
-  // A byte order mark is no part of JSON; a space in its place keeps the offsets.
-  const json = text.replace(/^\ufeff/, " ");
+  const json = withoutMark(text);
   if (json.trim() === "") return { problems: [] };
-  const root = parseTree(json, errors, { allowTrailingComma: false, disallowComments: true });
-  const [first] = errors.sort((a, b) => a.offset - b.offset);
+  const first = firstError(text);
   const mark = first && findMergeMark(json);
   if (mark) return { problems: [{ code: "merge-conflict", params: {}, ...mark, path: [] }] };
   if (first) return { problems: [explain(first, json)] };
   const problems: Draft[] = [];
+  const root = parseTree(json);
   return root ? { tree: treeOf(root, json, problems, []), problems } : { problems };
+}
+
+/** A byte order mark is no part of JSON; a space in its place keeps the offsets. */
+const withoutMark = (text: string): string => text.replace(/^\ufeff/, " ");
+
+function firstError(text: string): ParseError | undefined {
+  const { parseTree } = require("jsonc-parser") as typeof import("jsonc-parser");
+  const errors: ParseError[] = [];
+  parseTree(withoutMark(text), errors, { allowTrailingComma: false, disallowComments: true });
+  return errors.sort((a, b) => a.offset - b.offset)[0];
 }
 
 function treeOf(node: Node, text: string, problems: Draft[], path: (string | number)[]): TreeNode {
@@ -112,36 +121,23 @@ function explain({ error, offset, length }: ParseError, text: string): Draft {
     const fix = mendJson(text);
     return tell("space", { start: offset, end: offset + odd.length }, fix && { fix });
   }
-  if (name === "UnexpectedEndOfString") return tell("open-text");
   if (text[comma] === "," && /[}\]]/.test(text[offset] ?? "")) {
     const where = { start: comma, end: comma + 1 };
     return tell("trailing-comma", where, { fix: { ...where, text: "" } });
   }
+  if (/^\ufeff?\s*- /.test(text)) return tell("yaml");
+  if (text[comma] === ":" && /[},\]]/.test(text[offset] ?? "")) return tell("no-value");
+  // Signs of another language are those of the whole file.
+  const all = name === "InvalidSymbol" ? mendJson(text) : undefined;
+  if (all) return tell("unquoted", span, { offer: all });
+  const meant = repairJson(text, offset, (other) => firstError(other)?.offset);
+  if (meant) return tell(meant.fault, meant.span ?? span, { offer: meant.edit });
+  if (name === "UnexpectedEndOfString") return tell("open-text");
   if (offset >= text.trimEnd().length) return tell("unclosed", endOf(text));
-  if (name === "CommaExpected" && /[}\]]/.test(text[offset] ?? ""))
-    return tell("open-brace", span, closedAt(text, offset));
+  if (name === "CommaExpected" && /[}\]]/.test(text[offset] ?? "")) return tell("open-brace");
   const offer = mendJson(text);
   return tell(BY_NAME[name] ?? "unquoted", span, offer && { offer });
 }
-
-/** With the brace or bracket that is missing in front of the one that was to close what is around it. */
-function closedAt(text: string, at: number): Pick<Draft, "offer"> {
-  const margin = /(\r?\n)?([ \t]*)$/.exec(text.slice(0, at))!;
-  const sign = text[at] === "]" ? "}" : "]";
-  const isOnLine = margin[1] === undefined;
-  const put = isOnLine ? sign : `${margin[2]}  ${sign}${margin[1]}`;
-  const place = isOnLine ? at : at - margin[2]!.length;
-  const whole = text.slice(0, place) + put + text.slice(place);
-  try {
-    JSON.parse(whole.replace(/^\ufeff/, ""));
-  } catch {
-    return {};
-  }
-  return { offer: { start: place, end: place, text: put } };
-}
-
-/** What is wrong with a text as JSON. */
-type JsonFault = (Draft & { code: "bad-json" })["params"]["case"];
 
 function endOf(text: string): Span {
   const { length } = text.trimEnd();

@@ -27,24 +27,33 @@ describe("rows that are no list", () => {
   it.each([
     ["# All\nstops:\n  - id: a\n  - id: b\n", "# All\n  - id: a\n  - id: b\n"],
     ["Items:\n- id: a\n", "- id: a\n"],
+    ["id: a\nname: >\n  A\n\n  B\n", "- id: a\n  name: >\n    A\n\n    B\n"],
     [
       "a:\n  name: A\nb:\n  name: B\n\n# last\nc:\n  name: C\n",
       "- id: a\n  name: A\n- id: b\n  name: B\n\n# last\n- id: c\n  name: C\n",
     ],
   ])("%j are offered as one", (text, right) => expect(mended(text)).toBe(right));
 
-  it("are offered as one in JSON", () => {
-    expect(mended('{ "stops": [{ "id": "a" }] }\n', "json")).toBe('[{ "id": "a" }]\n');
-  });
+  it.each([
+    ['{ "stops": [{ "id": "a" }] }\n', '[{ "id": "a" }]\n'],
+    ['{ "id": "a", "name": "A" }\n', '[{ "id": "a", "name": "A" }]\n'],
+    [
+      '{\n  "a": { "name": "A" },\n  "b": { "id": "b" }\n}\n',
+      '[\n  { "id": "a", "name": "A" },\n  { "id": "b" }\n]\n',
+    ],
+  ])("%j are offered as one in JSON", (text, right) => expect(mended(text, "json")).toBe(right));
 
   it.each([
     "north:\n  - id: a\n",
-    "id: a\nname: A\n",
     "a:\n    name: A\n",
     "a:\n  id: b\n",
     "a: { name: A }\n",
     "stops: []\nmore: []\n",
   ])("%j are nothing that is certain", (text) => expect(mended(text)).toBeUndefined());
+
+  it("are nothing that is certain in JSON where a name is not that of its row", () => {
+    expect(mended('{ "a": { "id": "b" } }\n', "json")).toBeUndefined();
+  });
 });
 
 it("the name around rows is the one mistake, though no schema says what they hold", () => {

@@ -150,7 +150,7 @@ export const badJson: Readonly<Record<BadJson["case"], readonly [message: string
   comment: ["JSON has no comments.", "Delete them, or keep this collection as YAML, which has them."],
   "trailing-comma": ["There is a comma behind the last entry.", "Delete it."],
   "no-comma": ["A comma is missing in front of this.", "Put one between two entries."],
-  "no-colon": ["A colon is missing in front of this.", 'A name and its value are written "name": value.'],
+  "no-colon": ["A colon is missing here.", 'A name and its value are written "name": value.'],
   unclosed: [
     "The file ends before all brackets and braces are closed.",
     "Close them, or restore what was cut off.",
@@ -158,6 +158,31 @@ export const badJson: Readonly<Record<BadJson["case"], readonly [message: string
   "open-text": [
     "This text has no quotation mark at its end.",
     "Close it; a line break in a text is written \\n.",
+  ],
+  "two-lines": [
+    "This text goes on in the next line, where none of JSON can.",
+    "Put it on one line; a line break in a text is written \\n.",
+  ],
+  "quote-inside": [
+    "This quotation mark ends the text, and more of it follows.",
+    'Put a backslash in front of each that is part of the text: \\".',
+  ],
+  number: [
+    "This is no number as JSON has it.",
+    "It has a point in front of its decimals, and no plus or zero in front of other digits: 0.5.",
+  ],
+  "no-value": ["A value is missing in front of this.", "Write it behind the colon, or delete the name."],
+  surplus: ["This sign is one too many.", "Delete it."],
+  "no-brace": ["A brace is missing in front of this.", "Each row, and each group in it, begins with {."],
+  "no-bracket": ["The rows are no list.", "Put [ in front of the first one and ] behind the last one."],
+  "rows-alone": [
+    "Each line is a row of its own, and nothing makes them a list.",
+    "Put [ in front of the first one, a comma between two, and ] behind the last one.",
+  ],
+  code: ["This is the beginning of code, and no part of JSON.", "Delete it: the file begins with its list."],
+  yaml: [
+    "This is written in YAML, and the name of the file says JSON.",
+    "Give the file the ending .yaml, or write its rows between [ and ].",
   ],
   "open-brace": ["A brace or bracket was opened above and is not closed.", "Close it in front of this."],
   more: ["Something stands behind the end of the list.", "Delete it, or take it into the list."],
@@ -183,6 +208,16 @@ export interface BadJson {
     | "escape"
     | "character"
     | "space"
+    | "two-lines"
+    | "quote-inside"
+    | "number"
+    | "no-value"
+    | "surplus"
+    | "no-brace"
+    | "no-bracket"
+    | "rows-alone"
+    | "code"
+    | "yaml"
     | "unquoted";
 }
 
