@@ -49,6 +49,15 @@ export function checkAddress({ settings, dir }: CheckedSite, report: Report): vo
 
 const EMAIL = { format: "email" } as const;
 
+/** An option that takes an address has the value filled in. */
+function isTaken(value: string, { pages }: CheckedSite): boolean {
+  return [...pages.values()].some(({ placed = [] }) =>
+    placed.some(({ drafts }) =>
+      drafts.some((one) => one.code === "wrong-format" && one.isBound && one.value === value),
+    ),
+  );
+}
+
 /**
  * E-mail addresses of the settings that cannot be ones, where pages lead to them or where they have the sign of one: a
  * site without a schema of its settings may have anything else by such a name.
@@ -66,7 +75,7 @@ export function checkMailSettings(site: CheckedSite, report: Report): string[] {
         for (const [kind, all] of Object.entries<readonly string[]>(mentions))
           for (const one of all)
             if (one === address || one.startsWith(`${address}?`)) told.add(`${kind}:${one}`);
-    if (told.size === 0 && !/@|[([](?:at|ät)[)\]]/i.test(value)) return [];
+    if (told.size === 0 && !isTaken(value, site) && !/@|[([](?:at|ät)[)\]]/i.test(value)) return [];
     // Options that take an address have it without its beginning.
     told.add(`setting:${value}`);
     const guess = meantForm(value, EMAIL);

@@ -4,6 +4,7 @@ import type { createLineIndex } from "../problems/line-index.ts";
 import type { SwitchOff } from "../yaml/switch-offs.ts";
 import { withoutConsequences } from "./drop-consequences.ts";
 import { type HouseRules, judge, unusedSwitchOffs } from "./house-rules.ts";
+import { joinMisnamedSettings } from "./misnamed-setting.ts";
 
 /** A file with what is wrong with it by itself. */
 interface CheckedFile {
@@ -62,7 +63,7 @@ export function listProblems({ general, files, ofSite, rules }: ProblemsToList):
       ),
     );
   return joinFound(
-    withoutConsequences(withoutTwins(all, foreign)).sort((a, b) =>
+    joinMisnamedSettings(withoutConsequences(withoutTwins(all, foreign))).sort((a, b) =>
       a.file === b.file ? a.range.start.offset - b.range.start.offset : a.file < b.file ? -1 : 1,
     ),
   );

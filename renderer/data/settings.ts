@@ -73,7 +73,8 @@ export function readSettings(
     (draft) => createProblem(SETTINGS_FILE, draft, read.lines),
   );
   const isBroken = problems.some((problem) => problem.severity === "error");
-  const isUnread = read !== NO_FILE && !read.isEmpty && read.tree?.kind !== "map";
+  // Nothing but comments says that there are none; a file that is missing or has nothing in it is told as that.
+  const isUnread = read.tree?.kind !== "map" && !(read.isEmpty && read.text.trim() !== "");
   const isCut = read.problems.some(({ severity }) => severity !== "warning") || drafts.some(isAround);
   const isWhole = !isUnread && !isCut;
   return { data, references, problems, isBroken, isWhole, switchOffs: read.switchOffs, lines: read.lines };

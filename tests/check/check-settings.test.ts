@@ -114,6 +114,7 @@ describe("addresses in settings without a schema", () => {
     ["hello@example", undefined],
     ["mailto:hello@example.com", "hello@example.com"],
     ["hello @example.com", "hello@example.com"],
+    ["hello at example.com", "hello@example.com"],
   ])("%s is told there, and not at an option that takes an address", async (email, meant) => {
     const site = {
       [SETTINGS]: base.replace("hello@example.com", `"${email}"`),

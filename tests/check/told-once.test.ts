@@ -313,3 +313,35 @@ describe("a row that refers to one that is not there", () => {
     ]);
   });
 });
+
+describe("settings that cannot be read", () => {
+  const files: Files = {
+    "pages/index.yaml":
+      "title: Home\ndescription: What Home is.\nblocks:\n  - type: hero\n    heading: About ${site.brand} and ${site.slogan}\n  - type: notice\n    title: Soon\n    from: 3\n    to: 2\n    tags: ['${site.email} and more']\n",
+  };
+  const settings =
+    "brand: 2SD\nurl: https://www.example.com\nlang: en\nemail: hello@example.com\nslogan: Hello\n";
+  const of = async (changed: Files): Promise<string[]> =>
+    (await mockSite({ ...files, ...changed })).problems.map(({ file, code }) => `${file} ${code}`);
+
+  it.each<[string, Files, string]>([
+    ["missing", { "data/site.yaml": null }, "data/site.yaml missing-settings"],
+    ["empty", { "data/site.yaml": "\n" }, "data/site.yaml empty-file"],
+    [
+      "under another name",
+      { "data/site.yaml": null, "data/site.yml": settings },
+      "data/site.yml misnamed-file",
+    ],
+  ])("are told as that where the file is %s, and not as what pages lack", async (_, changed, problem) => {
+    expect(await of(changed)).toEqual([problem]);
+  });
+
+  it("are told at the name that is misspelt, as an error, where pages lack it", async () => {
+    const wrong = { "data/site.yaml": settings.replace("brand", "brnad") };
+    const site = await mockSite({ ...files, ...wrong });
+    expect(site.problems.map(({ file, code, severity }) => [file, code, severity])).toEqual([
+      ["data/site.yaml", "unknown-field", "error"],
+      ["pages/index.yaml", "block-rule", "error"],
+    ]);
+  });
+});

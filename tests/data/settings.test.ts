@@ -70,7 +70,7 @@ describe("data/site.yaml", () => {
       data: {},
       references: [],
       isBroken: false,
-      isWhole: true,
+      isWhole: false,
       switchOffs: [],
       told: [],
       lastLine: 1,

@@ -1,0 +1,44 @@
+import type { Problem } from "../model.ts";
+
+/** What is told of a page that shows a setting which is not there. */
+const OF_SETTING: ReadonlySet<string> = new Set(["bad-binding", "missing-value"]);
+
+/** What a block says because it has a value less. */
+const OF_BLOCK: ReadonlySet<string> = new Set(["block-rule", "missing-option"]);
+
+/**
+ * A setting that is nearly called as one that pages show is told at its name, as the error that it is for them, and not
+ * where they lack it.
+ */
+export function joinMisnamedSettings(problems: readonly Problem[]): Problem[] {
+  const names = new Map(problems.flatMap((one) => misnamed(one) ?? []));
+  if (names.size === 0) return [...problems];
+  const lacking = problems.filter((one) => names.has(settingIn(one) ?? ""));
+  const wrong = new Set(lacking.map((one) => names.get(settingIn(one)!)));
+  const told = problems.filter((one) => !lacking.includes(one) && !isOfLacking(one, lacking));
+  return told.map((one) => (wrong.has(one) ? { ...one, severity: "error" as const } : one));
+}
+
+/** The name that a setting is meant to have. */
+function misnamed(problem: Problem): [string, Problem][] | undefined {
+  const { code, file, params } = problem;
+  const { guess } = (params ?? {}) as { guess?: string };
+  return code === "unknown-field" && file === "data/site.yaml" && guess !== undefined
+    ? [[guess, problem]]
+    : undefined;
+}
+
+/** The setting that a page lacks. */
+function settingIn({ code, params }: Problem): string | undefined {
+  if (!OF_SETTING.has(code)) return undefined;
+  const { path } = (params ?? {}) as { path?: string };
+  return /^site\.(\w+)/.exec(path ?? "")?.[1];
+}
+
+/** The block says so of the group in which the value is missing, or of the value. */
+function isOfLacking({ code, file, path }: Problem, lacking: readonly Problem[]): boolean {
+  return (
+    OF_BLOCK.has(code) &&
+    lacking.some((one) => one.file === file && path.every((step, at) => one.path[at] === step))
+  );
+}
