@@ -32,6 +32,7 @@ import { type DataFile, readDataFile, readDataText } from "./read-data.ts";
 import type { Reference } from "./reference.ts";
 import { shownFieldsOf } from "./shown-fields.ts";
 import { joinRows, joinSlipped } from "./tables/join-row.ts";
+import { meantRows } from "./tables/meant-rows.ts";
 import { joinPartedRows } from "./tables/parted-rows.ts";
 import type { Table } from "./tables/read-table.ts";
 import { joinSwapped } from "./tables/swapped-cells.ts";
@@ -110,7 +111,7 @@ function readAnew(
   const settled = version ? drafts.filter((draft) => !isChoiceInWords(draft, schema)) : settle();
   const told = isYaml
     ? dropFollowers(read.text, settled)
-    : joinRows(read.table ? joinCells(settled, read.table, again) : settled);
+    : joinRows(read.table ? joinCells(settled, read.table, schema, again) : settled);
   collection.problems = joinSlips(read.text, joinRepeats(joinLacks(joinOffers(told, read.text)))).map(
     (draft) => createProblem(collection.file, draft, read.lines),
   );
@@ -120,8 +121,14 @@ function readAnew(
 }
 
 /** What is told of the cells of a table, one problem for those that have slipped or changed places. */
-function joinCells(drafts: readonly Draft[], table: Table, again: (text: string) => Draft[]): Draft[] {
-  return joinSwapped(joinSlipped(joinPartedRows(drafts, table), table), table, again);
+function joinCells(
+  drafts: readonly Draft[],
+  table: Table,
+  schema: Schema | undefined,
+  again: (text: string) => Draft[],
+): Draft[] {
+  const told = joinPartedRows(meantRows(drafts, table, schema, again), table);
+  return joinSwapped(joinSlipped(told, table), table, again);
 }
 
 /** The collection as it is read, and everything that is wrong with its rows. */

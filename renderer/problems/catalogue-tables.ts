@@ -29,7 +29,7 @@ export const tableProblems: Record<string, ProblemKind> = {
       beside: schema(),
       wrong: "id,date,city\nstart,2027-03-01,Berlin, Mitte\n",
       right: 'id,date,city\nstart,2027-03-01,"Berlin, Mitte"\n',
-      marks: " Mitte",
+      marks: "Berlin, Mitte",
     },
   },
   "bad-cell": {

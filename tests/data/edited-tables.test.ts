@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { applyEdits } from "../../renderer/yaml/text-edits.ts";
 import { type Files, mockSite, removeMockSites } from "../support/mock-site.ts";
 import { told } from "../support/told.ts";
@@ -123,6 +123,84 @@ it("a key that was cut is offered where rows and links name it by its longer for
     '2:27 dangling-reference «dana-berg» | team has no row with the id "dana-berg". | Row 2, column F (lead). Did you mean "dana"?',
     'pages/index.yaml:6:36 broken-link «/team/dana-berg» | The link /team/dana-berg leads to no page of this site. | Did you mean "/team/dana"?',
   ]);
+});
+
+describe("cells that cannot be told apart are told as what they were meant to be", () => {
+  const rows =
+    'a,One,Monday,8,2026-09-07,ana\nb,"Two, or three",Tuesday,9,2026-09-08,ben\nc,Four,Monday,7,2026-09-09,ana\n';
+  it.each<[name: string, wrong: string, told: string]>([
+    [
+      "a text without its quotation marks",
+      head + rows.replace('"Two, or three"', "Two, or three"),
+      '3:3 bad-table «Two, or three» | A "," in a text ends its cell: this row has 7 cells, and there are 6 headings. | Row 3, column B (title). Put the text into quotation marks: "Two, or three"',
+    ],
+    [
+      "a text with one of its quotation marks",
+      head + rows.replace('"Two, or three"', 'Two, or three"'),
+      '3:3 bad-table «Two, or three"» | A "," in a text ends its cell: this row has 7 cells, and there are 6 headings. | Row 3, column B (title). Put the text into quotation marks: "Two, or three"',
+    ],
+    [
+      "a text that is not closed",
+      head + rows.replace('"Two, or three"', '"Two, or three'),
+      '3:3 bad-table «"Two, or three» | A quotation mark opens this cell, and none closes it. | Row 3, column B (title). Close it: "Two, or three"',
+    ],
+    [
+      "two rows on one line",
+      head + rows.replace("ana\nb", "ana,b"),
+      "2:31 bad-table «b» | Two rows stand on one line: it has 12 cells, and there are 6 headings. | Row 2, column G. Begin a new line in front of this cell.",
+    ],
+    [
+      "two rows with a space between them",
+      head + rows.replace("ana\nb", "ana b"),
+      "2:31 bad-table «b» | Two rows stand on one line: it has 11 cells, and there are 6 headings. | Row 2, column F (lead). Begin a new line in front of this cell.",
+    ],
+    [
+      "a row that another sign parts",
+      head + rows.replace("c,Four,Monday,7,2026-09-09,ana", "c;Four;Monday;7;2026-09-09;ana"),
+      "4:1 bad-table «c;Four;Monday;7;2026-09-09;ana» | The cells of this row are parted by semicolons, and those of the table by commas. | Row 4, column A (id). Part them by commas as well.",
+    ],
+    [
+      "a heading is lost",
+      head.replace("places,", "") + rows,
+      '1:1 bad-table «id,title,day,start,lead» | All rows have 6 cells, and there are 5 headings. | Row 1, column A. Write "places" in front of "start".',
+    ],
+    [
+      "all headings are lost",
+      rows,
+      "1:1 bad-table «a,One,Monday,8,2026-09-07,ana» | The table begins with a row, and the names of its fields are missing above it. | Row 1, column A. Write them into the first line: id,title,day,places,start,lead",
+    ],
+    [
+      "a title above the headings",
+      `Courses in autumn\n${head}${rows}`,
+      "1:1 bad-table «Courses in autumn» | The first row of the table holds the names of fields, and none of these is one. | Row 1, column A. Delete what stands above the headings, or rename them. Fields: id, title, day, places, start, lead.",
+    ],
+    [
+      "the headings twice",
+      head + head + rows,
+      "2:1 doubled-line «id,title,day,places,start,lead» | This line stands here twice. | Row 2, column A (id). Delete one of the two.",
+    ],
+    [
+      "a break behind a cell",
+      head + rows.replace(",Tuesday", ",\nTuesday"),
+      '3:1 bad-table «b,"Two, or three",» | The cells of this row stand in 2 lines; together they are as many as the headings. | Row 3, column A (id). Put the whole row on one line, or a text that has a break in it between quotation marks.',
+    ],
+  ])("%s", async (_, wrong, problem) => {
+    expect(await check("courses.csv", wrong)).toEqual([[problem], head + rows]);
+  });
+
+  it("as well as it can be known", async () => {
+    const half = head + rows.replace("One,Monday,8", "One,Monday,8,9");
+    expect(await check("courses.csv", half)).toEqual([
+      [
+        '2:29 bad-table «ana» | This row has 7 cells, and there are 6 headings. | Row 2, column G. A text with "," in it needs quotation marks around the cell.',
+      ],
+      undefined,
+    ]);
+    const inside = head + rows.replace('"Two, or three"', '"Two, or "three""');
+    expect((await check("courses.csv", inside))[1]).toBe(
+      head + rows.replace('"Two, or three"', '"Two, or ""three"""'),
+    );
+  });
 });
 
 it("a number is offered with the decimal sign that the table goes by", async () => {

@@ -158,7 +158,7 @@ const refused: Record<string, string[]> = {
     "2:11 bad-cell Row 2, column C (price).",
     "3:9 bad-cell Row 3, column C (price).",
   ],
-  "hand-unquoted-comma": ["2:18 bad-table Row 2, column D."],
+  "hand-unquoted-comma": ["2:4 bad-table Row 2, column B (title)."],
   "hand-open-quote": ["2:4 bad-table Row 2, column B (title)."],
   "hand-stray-quote": ["2:4 bad-table Row 2, column B (title)."],
   "hand-columns": [

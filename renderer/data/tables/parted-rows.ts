@@ -7,34 +7,36 @@ import type { Table } from "./read-table.ts";
 const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
- * A row whose cells came in several lines, with a break between two cells or within one: each of its lines lacks
- * what stands in the others, and together they have as many cells as there are headings. That is one problem.
+ * A row whose cells came in several lines, with a break between two cells or within one: each of its lines is too short,
+ * something is wrong with one of them, and together they have as many cells as there are headings. That is one problem.
  */
 export function joinPartedRows(drafts: readonly Draft[], table: Table): Draft[] {
-  const lacking = new Set(
-    drafts.flatMap(({ code, path: [row] }) =>
-      code === "missing-field" && typeof row === "number" ? [row] : [],
-    ),
+  const { records, headings } = table;
+  const isShort = (row: number): boolean => (records[row]?.cells.length ?? headings) < headings;
+  const wrong = new Set(
+    drafts.flatMap(({ path: [row] }) => (typeof row === "number" && isShort(row) ? [row] : [])),
   );
+  // The line above one that is wrong may lack nothing but what may be left out.
+  const short = new Set([...wrong].flatMap((row) => (row > 0 && isShort(row - 1) ? [row - 1, row] : [row])));
   const told: Draft[] = [];
   const joined = new Set<number>();
-  for (const first of [...lacking].sort((a, b) => a - b)) {
+  for (const first of [...short].sort((a, b) => a - b)) {
     if (joined.has(first)) continue;
-    const found = partsFrom(first, lacking, table);
+    const found = partsFrom(first, short, table);
     if (!found) continue;
-    const { records, isWithin } = found;
-    for (const index of records.keys()) joined.add(first + index);
-    const start = records[0]!.cells[0]!.start;
-    const end = records.at(-1)!.cells.at(-1)!.end;
-    const edits = records
+    const { parts, isWithin } = found;
+    for (const index of parts.keys()) joined.add(first + index);
+    const start = parts[0]!.cells[0]!.start;
+    const end = parts.at(-1)!.cells.at(-1)!.end;
+    const edits = parts
       .slice(1)
-      .flatMap((record, index) => breakEdits(records[index]!, record, isWithin, table));
+      .flatMap((record, index) => breakEdits(parts[index]!, record, isWithin, table));
     const base = edits.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start }));
     told.push({
       code: "bad-table",
-      params: { case: "parted-row", lines: records.length, headings: table.headings },
+      params: { case: "parted-row", lines: parts.length, headings },
       start,
-      end: records[0]!.cells.at(-1)!.end,
+      end: parts[0]!.cells.at(-1)!.end,
       path: [],
       offer: { start, end, text: applyEdits(table.text.slice(start, end), base) },
     });
@@ -47,12 +49,12 @@ export function joinPartedRows(drafts: readonly Draft[], table: Table): Draft[] 
 /** The lines from one on that make a whole row. */
 function partsFrom(
   first: number,
-  lacking: ReadonlySet<number>,
+  short: ReadonlySet<number>,
   { records, headings }: Table,
-): { records: CsvRecord[]; isWithin: boolean } | undefined {
+): { parts: CsvRecord[]; isWithin: boolean } | undefined {
   const parts: CsvRecord[] = [];
   let cells = 0;
-  for (let index = first; lacking.has(index) && records[index]; index += 1) {
+  for (let index = first; short.has(index) && records[index]; index += 1) {
     const record = records[index]!;
     // An empty line between two rows parts them.
     if (parts.length > 0 && record.row !== parts.at(-1)!.row + 1) return undefined;
@@ -63,7 +65,7 @@ function partsFrom(
     cells += record.cells.length;
     const breaks = parts.length - 1;
     if (breaks > 0 && (cells === headings || cells === headings + breaks))
-      return { records: parts, isWithin: cells > headings };
+      return { parts, isWithin: cells > headings };
     if (cells > headings + breaks) return undefined;
   }
   return undefined;

@@ -96,14 +96,20 @@ export function readTable(text: string, schema: Schema | undefined, collection: 
   problems.push(...drafts);
   if (!isKnown) return table;
   // Two exports that were pasted one below the other.
-  for (const row of below.filter((one) => isSameRow(one, header)))
+  for (const row of below.filter((one) => isSameRow(one, header))) {
+    const span = { start: row.cells[0]!.start, end: row.cells.at(-1)!.end };
+    const whole = {
+      start: span.start,
+      end: span.end + /^(?:\r\n|\n|\r|$)/.exec(text.slice(span.end))![0].length,
+    };
     problems.push({
       code: "doubled-line",
       params: { of: "line" },
-      start: row.cells[0]!.start,
-      end: row.cells.at(-1)!.end,
+      ...span,
       path: [],
+      offer: { ...whole, text: "" },
     });
+  }
   const parts = signOfRows(text, from, separator, header, rows);
   if (parts !== undefined) {
     const span = { start: header.cells[0]!.start, end: header.cells.at(-1)!.end };

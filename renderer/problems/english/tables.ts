@@ -9,12 +9,19 @@ type BadTable =
   | { case: "unclosed-quote" | "stray-quote" | "no-heading" }
   | { case: "no-headings"; names: Names }
   | { case: "surplus-cell"; cells: number; headings: number; separator: string }
+  | { case: "open-text"; cells: number; headings: number; separator: string; meant: string }
+  | { case: "open-quote"; meant: string }
+  | { case: "two-rows"; cells: number; headings: number }
+  /** `name`: the one that is lost, in front of that of the column `before`, or behind all. */
+  | { case: "lost-heading"; cells: number; headings: number; name?: string; before?: string }
+  /** `names`: the row of headings that is lost. */
+  | { case: "first-row"; names: string }
   | { case: "slipped-cells"; cells: number; headings: number }
   | { case: "swapped-columns"; columns: readonly [string, string] }
   | { case: "swapped-cells"; columns: readonly [string, string] }
   | { case: "parted-row"; lines: number; headings: number }
   /** `separator` parts the headings, `parts` the cells of the rows. */
-  | { case: "other-sign"; separator: string; parts: string }
+  | { case: "other-sign" | "row-sign"; separator: string; parts: string }
   | { case: "doubled-column"; field: string; first: string }
   | { case: "group"; field: string; isList: boolean };
 
@@ -44,6 +51,35 @@ const badTable = (params: BadTable): Wording => {
       return words(
         `This row has ${params.cells} cells, and there are ${params.headings} headings.`,
         `A text with "${shownSign(params.separator)}" in it needs quotation marks around the cell.`,
+      );
+    case "open-text":
+      return words(
+        `A "${shownSign(params.separator)}" in a text ends its cell: this row has ${params.cells} cells, and there are ${params.headings} headings.`,
+        `Put the text into quotation marks: ${params.meant}`,
+      );
+    case "open-quote":
+      return words("A quotation mark opens this cell, and none closes it.", `Close it: ${params.meant}`);
+    case "two-rows":
+      return words(
+        `Two rows stand on one line: it has ${params.cells} cells, and there are ${params.headings} headings.`,
+        "Begin a new line in front of this cell.",
+      );
+    case "lost-heading":
+      return words(
+        `All rows have ${params.cells} cells, and there are ${params.headings} headings.`,
+        params.name === undefined
+          ? "Write the name of the field that is missing into the first row, in its place."
+          : `Write "${params.name}" ${params.before === undefined ? "behind the last one" : `in front of "${params.before}"`}.`,
+      );
+    case "first-row":
+      return words(
+        "The table begins with a row, and the names of its fields are missing above it.",
+        `Write them into the first line: ${params.names}`,
+      );
+    case "row-sign":
+      return words(
+        `The cells of this row are parted by ${named(params.parts)}, and those of the table by ${named(params.separator)}.`,
+        `Part them by ${named(params.separator)} as well.`,
       );
     case "swapped-columns":
       return words(
