@@ -50,6 +50,8 @@ export function createClient(
   let waiting = 0;
   let mark: string | undefined;
   const seen: Record<string, string> = {};
+  /** The same by text, from the answers to that text alone: to all others, somebody may have changed it before. */
+  const seenWith = new Map<string, Record<string, string>>();
   const listeners = new Set<() => void>();
 
   const set = (next: ClientState): void => {
@@ -70,9 +72,7 @@ export function createClient(
     const said = "files" in answer ? wentBack(answer, ask) : undefined;
     const known = { ...(history && { history }), ...(said !== undefined && { said }) };
     if ("files" in answer) {
-      for (const { file, hash } of answer.files)
-        if (hash === undefined) delete seen[file];
-        else seen[file] = hash;
+      noteFiles(answer, seen);
       set({ phase: waiting > 0 ? "saving" : "saved", ...known });
     } else if ("refused" in answer && answer.refused === KEPT_THEIRS) set({ phase: "saved", ...known });
     // Nothing was to be written that is not: only a step stays where it is.
@@ -121,8 +121,14 @@ export function createClient(
       sent = text();
       if (!sent) return undefined;
       const { isKept: _, onLate: __, ...more } = sent.more;
-      return { ask: "apply", operation: sent.operation, seen: { ...seen }, ...more };
+      // Who says what the text was has it compared, unless nothing but this text was written since.
+      const known = more.old === undefined ? seen : seenWith.get(unsentKey(sent.operation));
+      return { ask: "apply", operation: sent.operation, seen: { ...known }, ...more };
     });
+    if (sent && "files" in answer) {
+      const key = unsentKey(sent.operation);
+      seenWith.set(key, noteFiles(answer, { ...seenWith.get(key) }));
+    }
     if (sent && "refused" in answer && answer.refused === AWAY) late.add(sent);
     if (sent && !sent.more.isKept && isOver(answer)) dropSent(sent.operation);
     return answer;
@@ -178,6 +184,14 @@ export function createClient(
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** Notes hashes of files as an answer gives them. @returns The same object. */
+function noteFiles({ files }: EditDone, hashes: Record<string, string>): Record<string, string> {
+  for (const { file, hash } of files)
+    if (hash === undefined) delete hashes[file];
+    else hashes[file] = hash;
+  return hashes;
 }
 
 function reasonOf(answer: Exclude<EditAnswer, EditDone>): string {

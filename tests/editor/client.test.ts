@@ -2,13 +2,13 @@ import { afterEach, expect, it, vi } from "vitest";
 import type { Operation } from "../../renderer/edit/operation.ts";
 import { createClient } from "../../renderer/editor/client.ts";
 import { AWAY, NoAnswer } from "../../renderer/editor/post.ts";
-import type { EditAnswer, EditDone, EditRequest, Target } from "../../renderer/editor/protocol.ts";
+import type { EditAnswer, EditDone, EditRequest, Path, Target } from "../../renderer/editor/protocol.ts";
 import type { TextOperation } from "../../renderer/editor/text-conflict.ts";
 import { unsentChanges } from "../../renderer/editor/unsent-changes.ts";
 
-const set = (value: string): Operation<Target> => ({
+const set = (value: string, ...path: Path): Operation<Target> => ({
   kind: "set",
-  at: { route: "/about", path: ["title"] },
+  at: { route: "/about", path: path.length > 0 ? path : ["title"] },
   value,
 });
 
@@ -50,6 +50,26 @@ it("sends one change after the other, with what the answers before said", async 
   second.answer(done("b"));
   await Promise.all(both);
   expect(client.state).toEqual({ phase: "saved", history: { undo: "Change of title" } });
+});
+
+it("has a text compared with what it replaces, whatever other changes have told of its file since", async () => {
+  const { post, next } = server();
+  const client = createClient(post);
+  const ask = async (...[operation, more]: Parameters<typeof client.apply>): Promise<EditRequest> => {
+    const applied = client.apply(operation, more);
+    const { body, answer } = await next();
+    answer(done(`after ${operation.kind}`));
+    await applied;
+    return body;
+  };
+  const heading = set("Two", "blocks", 0, "heading");
+  await ask(heading, { old: "One" });
+  await ask({ kind: "delete", at: { route: "/about", path: ["blocks", 1] } });
+  // Somebody may have written it before one of these: nobody has looked at it.
+  expect(await ask(set("Title"), { old: "Old title" })).toHaveProperty("seen", {});
+  expect(await ask(heading, { old: "Two" })).toMatchObject({ seen: { "pages/about.yaml": "after set" } });
+  // Nobody says what it was: the lines of its file are compared.
+  expect(await ask(set("Title"))).toMatchObject({ seen: { "pages/about.yaml": "after set" } });
 });
 
 it("says why nothing was written, and goes on", async () => {
