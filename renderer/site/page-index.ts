@@ -153,17 +153,20 @@ export class PageIndex {
   }
 
   /**
-   * Reads a file in full, for the places of what it shows.
+   * Reads a file in full, for the places of what it shows. One that has gone, or become another one, since it was
+   * looked at is taken in as it is: whoever asks for its places looks at all of it again.
    *
    * @param addresses  Indices of those at which something has to be said, beside those that were asked for before.
    */
   place(file: string, addresses: ReadonlySet<number>): void {
     const source = this.readFile(file);
     const known = this.pages.get(file);
-    if (!source || !known) return;
+    if (!source || !known) return this.read(file);
     const wanted = new Set(addresses);
     for (const index of known.placed?.keys() ?? []) if (known.placed?.[index]) wanted.add(index);
-    this.pages.set(file, this.withPlaces(known.summary, source, wanted));
+    const page = this.withPlaces(known.summary, source, wanted);
+    if ([...addresses].some((index) => !page.placed?.[index])) return this.read(file);
+    this.pages.set(file, page);
   }
 
   private readFile(file: string): PageFile | undefined {

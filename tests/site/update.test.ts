@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import type { Site } from "../../renderer/site/site.ts";
+import { openSite, type Site } from "../../renderer/site/site.ts";
 import { type Files, mockSite, removeMockSites, summary } from "../support/mock-site.ts";
 
 afterAll(removeMockSites);
@@ -43,6 +43,28 @@ describe("a changed file", () => {
       "/about",
     ]);
     expect(site.page("/about")?.title).toBe("Fourth");
+  });
+  const linking = page("Link", "    actions: [{ label: About, href: /about }]\n");
+  it.each<[what: string, becomes: Record<string, string | null>, told: string[]]>([
+    [
+      "was renamed, of which the new name is told first",
+      { "pages/link.yaml": null, "pages/begin.yaml": linking },
+      ["pages/begin.yaml"],
+    ],
+    ["has gone as well", { "pages/about.yaml": null, "pages/link.yaml": null }, ["pages/about.yaml"]],
+    [
+      "has a mistake by now",
+      { "pages/about.yaml": null, "pages/link.yaml": "title: [\n" },
+      ["pages/about.yaml"],
+    ],
+  ])("comes to an end where another one of which something is to be said %s", async (_, becomes, told) => {
+    const site = await open({ "pages/link.yaml": linking });
+    expect(summary(site)).toEqual([]);
+    expect(await change(site, becomes, told)).toContain(`/${told[0]!.replace(/^pages\/|\.yaml$/g, "")}`);
+    await site.update(Object.keys(becomes));
+    const fresh = await openSite({ dir: site.dir, blockDirs: [join(site.dir, "blocks")] });
+    expect(summary(site)).toEqual(summary(fresh));
+    expect(site.routes).toEqual(fresh.routes);
   });
   it("of data that is wrong comes to an end, though a page names a row that is gone", async () => {
     const site = await open({
