@@ -104,15 +104,16 @@ export function dataNameMeant(file: string, dir: string): NameMeant | undefined 
   if (name.includes(".") && stem === name) return undefined;
   if (YAML.test(name) && hasTitle(join(dir, file)) && looksLikePage(join(dir, file)))
     return { meant: `pages/${plainName(stem)}.yaml`, because: "page-folder" };
-  const isFree = !existsSync(join(dir, "data/site.yaml"));
-  if (/^(?:sites?|settings|config)$/i.test(stem) && file !== "data/site.yaml" && (isFree || YAML.test(name)))
-    return { meant: "data/site.yaml", because: "settings" };
   const slug = plainName(stem);
+  const isCollection = existsSync(join(dir, `data/${slug}.schema.json`));
+  const isFree = !existsSync(join(dir, "data/site.yaml"));
+  const isSettings = isFree || (YAML.test(name) && !isCollection);
+  if (/^(?:sites?|settings|config)$/i.test(stem) && file !== "data/site.yaml" && isSettings)
+    if (!holdsRows(join(dir, file))) return { meant: "data/site.yaml", because: "settings" };
   const isThemeFree = !existsSync(join(dir, THEME_FILE)) && !existsSync(join(dir, "data/themes.schema.json"));
   if (slug === "themes" && YAML.test(name) && isThemeFree) return { meant: THEME_FILE, because: "theme" };
-  if (/^checks?$/.test(slug) && !existsSync(join(dir, `data/${slug}.schema.json`)) && YAML.test(name))
+  if (/^checks?$/.test(slug) && !isCollection && YAML.test(name))
     return { meant: "checks.yaml", because: "rules" };
-  const isCollection = existsSync(join(dir, `data/${slug}.schema.json`));
   if (WORDS.test(stem) && YAML.test(name) && !isCollection && !existsSync(join(dir, "data/words.yaml")))
     return { meant: "data/words.yaml", because: "words" };
   if (collectionIn(file) !== undefined && SLUG.test(stem))
@@ -165,6 +166,11 @@ export function folderMeant(name: string): string | undefined {
 /** A text has keys that only pages and layouts have. */
 export function looksLikePage(path: string): boolean {
   return /^(?:blocks|redirect)\s*:/m.test(readFileSync(path, "utf8"));
+}
+
+/** A text begins with an entry of a list, as rows do and settings never. */
+function holdsRows(path: string): boolean {
+  return /^(?:[ \t]*(?:#.*|---)?\r?\n)*[ \t]*- /.test(readFileSync(path, "utf8"));
 }
 
 /** Endings of files that hold text to be read, and nothing that is written as names and values. */

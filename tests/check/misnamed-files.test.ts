@@ -120,6 +120,20 @@ describe("a file that nothing reads because of its name", () => {
     );
   });
 
+  it.each(["sites", "settings", "config"])("keeps quiet about a collection called %s", async (name) => {
+    const fields = { type: "object", additionalProperties: false, properties: { id: { type: "string" } } };
+    const files = {
+      [`data/${name}.yaml`]: "- id: main\n",
+      [`data/${name}.schema.json`]: JSON.stringify({ ...fields, required: ["id"] }),
+    };
+    expect(await messages(files)).toEqual([]);
+  });
+
+  it("does not take rows without a file for their fields for settings", async () => {
+    const told = await messages({ "data/sites.yaml": "# Where we are.\n- id: main\n" });
+    expect(told.map((one) => one.split(":")[0])).toEqual(["data/sites.yaml missing-data-schema"]);
+  });
+
   it("is a layout in a folder, too", async () => {
     const site = await mockSite();
     mkdirSync(join(site.dir, "pages/news"));
