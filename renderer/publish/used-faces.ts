@@ -1,3 +1,5 @@
+import { hasLetter, type LetterRanges, readRanges } from "../formats/unicode-range.ts";
+
 /** A face of a font in minified CSS: the family, and the letters that it has. */
 const FACE = /@font-face\{[^}]*\}/g;
 
@@ -8,23 +10,46 @@ const KEPT = 100;
 const BASIC = "a".codePointAt(0)!;
 
 /**
+ * More files than an alphabet of letters has. Scripts of thousands of signs come in a hundred: what visitors type in
+ * them is drawn by their devices where the page has nothing of the same part, since all rules would be a hundred
+ * kilobytes.
+ */
+const MANY = 16;
+
+interface Face {
+  text: string;
+  /** Faces with the same are parts of one font. */
+  family: string;
+  name: string;
+  ranges: LetterRanges | undefined;
+}
+
+/**
  * Makes the function that leaves out the faces of fonts that no rule of a page names, or that have none of its
  * letters. A face that is alone in its family then need not say which letters it has.
  *
  * @param css Styles with all faces that pages may have.
  */
 export function openFaces(css: string): FacesFor {
-  const faces = (css.match(FACE) ?? []).map((text) => ({
-    text,
-    family: keyOf(text),
-    name: nameOf(text),
-    ranges: rangesOf(text),
-  }));
+  const faces = (css.match(FACE) ?? []).map(
+    (text): Face => ({ text, family: keyOf(text), name: nameOf(text), ranges: rangesOf(text) }),
+  );
+  const texts = new Set(faces.map(({ text }) => text));
+  const inFamily = countOf(faces);
+  /** Those that are there whatever the page says, and those that wait for what is typed. */
+  const basic = new Set(faces.filter(({ ranges }) => !ranges || hasLetter(ranges, BASIC)));
+  const typed = new Set(faces.filter(({ family }) => inFamily.get(family)! <= MANY));
+  const byLetter = new Map<number, readonly Face[]>();
+  const facesWith = (letter: number): readonly Face[] => {
+    const found = byLetter.get(letter) ?? faces.filter(({ ranges }) => ranges && hasLetter(ranges, letter));
+    byLetter.set(letter, found);
+    return found;
+  };
   /** Faces that rules name, by base styles and those of blocks: many pages have the same. */
-  const known = new Map<string, Map<string, typeof faces>>();
+  const known = new Map<string, Map<string, Face[]>>();
   const namedBy = (rules: string) => faces.filter(({ name }) => rules.includes(name));
-  const namedIn = (styles: string, blocks: string): typeof faces => {
-    const byBlocks = known.get(styles) ?? new Map<string, typeof faces>();
+  const namedIn = (styles: string, blocks: string): Face[] => {
+    const byBlocks = known.get(styles) ?? new Map<string, Face[]>();
     const named = byBlocks.get(blocks) ?? namedBy(styles.replaceAll(FACE, "") + blocks);
     if (known.size >= KEPT) known.clear();
     if (byBlocks.size >= KEPT) byBlocks.clear();
@@ -32,17 +57,26 @@ export function openFaces(css: string): FacesFor {
     return named;
   };
   return (styles, blocks, letters, isTypedIn) => {
-    const named = namedIn(styles, blocks);
-    const all = [...new Set(letters)];
-    const used = named.filter(
-      ({ ranges }) => isTypedIn || !ranges || has(ranges, BASIC) || all.some((letter) => has(ranges, letter)),
+    const having = new Set([...new Set(letters)].flatMap(facesWith));
+    const used = namedIn(styles, blocks).filter(
+      (face) => basic.has(face) || having.has(face) || (isTypedIn && typed.has(face)),
     );
-    return faces.reduce((left, face) => {
-      if (!used.includes(face)) return left.replace(face.text, "");
-      const isAlone = !isTypedIn && used.filter(({ family }) => family === face.family).length === 1;
-      return isAlone ? left.replace(face.text, () => face.text.replace(RANGE, "")) : left;
-    }, styles);
+    const left = new Map(used.map((face) => [face.text, face]));
+    const leftOf = countOf(used);
+    return styles.replaceAll(FACE, (text) => {
+      const face = left.get(text);
+      if (!face) return texts.has(text) ? "" : text;
+      const isAlone = !isTypedIn && leftOf.get(face.family) === 1;
+      return isAlone ? text.replace(RANGE, "") : text;
+    });
   };
+}
+
+/** How many faces each family has. */
+function countOf(faces: readonly Face[]): Map<string, number> {
+  const count = new Map<string, number>();
+  for (const { family } of faces) count.set(family, (count.get(family) ?? 0) + 1);
+  return count;
 }
 
 /**
@@ -66,21 +100,11 @@ function nameOf(face: string): string {
   return /font-family:"?([^";}]*)/.exec(face)?.[1] ?? "";
 }
 
-/** Faces with the same are parts of one font. */
 function keyOf(face: string): string {
   return (face.match(/font-(family|weight|style|stretch):[^;}]*/g) ?? []).join();
 }
 
-type Range = readonly [from: number, to: number];
-
-/** `U+0-FF,U+131` as numbers; `??` stands for all that begin so. */
-function rangesOf(face: string): Range[] | undefined {
+function rangesOf(face: string): LetterRanges | undefined {
   const list = RANGE.exec(face)?.[1];
-  return list?.split(",").map((part) => {
-    const [from = "", to = from] = part.trim().slice(2).split("-");
-    return [parseInt(from.replaceAll("?", "0"), 16), parseInt(to.replaceAll("?", "F"), 16)];
-  });
+  return list === undefined ? undefined : readRanges(list);
 }
-
-const has = (ranges: readonly Range[], letter: number) =>
-  ranges.some(([from, to]) => from <= letter && letter <= to);

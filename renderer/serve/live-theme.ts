@@ -37,6 +37,10 @@ export function liveTheme(site: Site): LiveTheme {
     if (site.theme || !existsSync(join(site.dir, THEME_FILE))) last = site.theme;
     return last;
   };
+  const named = (name: string): Theme | undefined => {
+    const langs = [site.settings.lang, ...site.languages.map(({ lang }) => lang)];
+    return readTheme(engineDir, fileOf(name), langs).theme;
+  };
   const send = (response: ServerResponse, type: string, text: string) => {
     response.setHeader("Content-Type", type);
     response.setHeader("Cache-Control", "no-store");
@@ -49,7 +53,7 @@ export function liveTheme(site: Site): LiveTheme {
       const path = pathOf(request) ?? "";
       if (path === THEME_STYLES) {
         const name = new URLSearchParams(queryOf(request)).get("name") ?? "";
-        const theme = themeNames().includes(name) ? readTheme(engineDir, fileOf(name)).theme : own();
+        const theme = themeNames().includes(name) ? named(name) : own();
         // The engine's own look is there already.
         return send(response, "text/css; charset=utf-8", theme ? (await stylesOf(theme)).css : "");
       }

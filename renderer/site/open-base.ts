@@ -328,7 +328,7 @@ export class OpenBase {
   /** Reads the theme again. @returns True when texts are as wide as before, so that pages stay as they are. */
   async readTheme(): Promise<boolean> {
     const before = this.base.theme.theme;
-    this.base.theme = await readSiteTheme(this.dir);
+    this.base.theme = await readSiteTheme(this.dir, this.settings.data.lang, this.base.languages);
     return lettersOf(before) === lettersOf(this.base.theme.theme);
   }
 

@@ -8,6 +8,7 @@ import { findDataFiles } from "../data/data-files.ts";
 import { findKeyless, readDataSchema } from "../data/data-schema.ts";
 import { withEngineSettings } from "../data/engine-settings.ts";
 import type { KeptRows } from "../data/kept-rows.ts";
+import { isLanguageTag } from "../data/language-tag.ts";
 import { findLanguageFaults, type Language, readLanguages } from "../data/languages.ts";
 import { findMisnamedSettings } from "../data/misnamed-settings.ts";
 import { type ReadWords, readWords } from "../data/read-words.ts";
@@ -160,7 +161,7 @@ export async function readSiteBase(
   return {
     blockTypes,
     settings,
-    theme: await readSiteTheme(dir),
+    theme: await readSiteTheme(dir, settings.data.lang, languages),
     words,
     schemas,
     collections,
@@ -174,11 +175,20 @@ export async function readSiteBase(
   };
 }
 
-/** How the site looks. Sites without a theme do without what reads one. */
-export async function readSiteTheme(dir: string): Promise<ReadTheme> {
+/**
+ * How the site looks. Sites without a theme do without what reads one.
+ *
+ * @param lang What the settings say of the language of the files.
+ */
+export async function readSiteTheme(
+  dir: string,
+  lang: unknown,
+  languages: readonly Language[],
+): Promise<ReadTheme> {
   if (!existsSync(join(dir, THEME_FILE))) return { problems: [], switchOffs: [], lines: createLineIndex("") };
   const { readTheme } = await import("../theme/read-theme.ts");
-  return readTheme(dir);
+  const own = typeof lang === "string" && isLanguageTag(lang) ? [lang] : [];
+  return readTheme(dir, THEME_FILE, [...own, ...languages.map((one) => one.lang)]);
 }
 
 function listPageFiles(dir: string, problems: Problem[]): string[] {

@@ -1,6 +1,6 @@
 import { suggest } from "../problems/suggest.ts";
 import { namesOf } from "../problems/things.ts";
-import { findFont } from "./find-fonts.ts";
+import { type FontsOf, findFont } from "./find-fonts.ts";
 import { isGeneric, weightsOf } from "./make-theme.ts";
 import { type FontFamily, OWN_NOTES, OWN_TEXT } from "./theme.ts";
 import type { ThemeFault } from "./theme-fault.ts";
@@ -10,12 +10,12 @@ import { genericFamilies } from "./theme-schema.ts";
 /** Finds the families that a theme brings along, and what is wrong with them and with those that it names. */
 export function checkFonts(
   input: ThemeInput,
-  siteDir: string,
+  site: FontsOf,
 ): { families: FontFamily[]; faults: ThemeFault[] } {
   const { fonts = [], type = {} } = input;
   const faults: ThemeFault[] = [];
   const families = fonts.map((font, index) => {
-    const { family, faults: found } = findFont(font, siteDir, weightsOf(input).all);
+    const { family, faults: found } = findFont(font, site, weightsOf(input).all);
     for (const { path, fault } of found) {
       const guess = fault.case === "file" ? fault.guess : undefined;
       faults.push({

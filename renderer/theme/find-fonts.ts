@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { listFiles } from "../files/list-files.ts";
 import { findPublicFile } from "../files/read-file.ts";
 import { suggest } from "../problems/suggest.ts";
+import { alphabetsOf } from "./alphabets.ts";
 import type { FontFace, FontFamily } from "./theme.ts";
 import type { FontInput } from "./theme-input.ts";
 
@@ -19,26 +20,35 @@ export interface FontFault {
     | { case: "no-font"; file: string };
 }
 
+/** The site that fonts are for. */
+export interface FontsOf {
+  /** Absolute. */
+  dir: string;
+  /** Tags of the languages of its pages. */
+  langs: readonly string[];
+}
+
 const engineDir = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
  * Finds the files of a family: those that the theme names under `public/`, or those of a Fontsource package.
  *
- * @param siteDir Absolute. @param weights Weights that the theme uses; a package of single weights brings those along.
+ * @param site Its folder, absolute, and its languages. @param weights Weights that the theme uses; a package of single
+ *   weights brings those along.
  */
 export function findFont(
   input: FontInput,
-  siteDir: string,
+  site: FontsOf,
   weights: readonly number[],
 ): { family: FontFamily; faults: FontFault[] } {
   const { family, fallback = "sans-serif" } = input;
+  const siteDir = site.dir;
   const faults: FontFault[] = [];
   let faces: FontFace[] = [];
   if (input.package !== undefined && input.files)
     faults.push({ path: ["files"], fault: { case: "two-sources", family } });
   else if (input.files) faces = facesOfFiles(input.files, siteDir, faults);
-  else if (input.package !== undefined)
-    faces = facesOfPackage(input, input.package, siteDir, weights, faults);
+  else if (input.package !== undefined) faces = facesOfPackage(input, input.package, site, weights, faults);
   else faults.push({ path: ["family"], fault: { case: "no-source", family } });
   const isMonospaced = fallback === "monospace" || isMonospacedPackage(input.package, siteDir);
   return { family: { family, fallback, isMonospaced, faces }, faults };
@@ -92,19 +102,18 @@ interface Metadata {
 function facesOfPackage(
   input: FontInput,
   name: string,
-  siteDir: string,
+  { dir, langs }: FontsOf,
   weights: readonly number[],
   faults: FontFault[],
 ): FontFace[] {
-  const folder = findPackage(name, [siteDir, engineDir]);
+  const folder = findPackage(name, [dir, engineDir]);
   if (!folder) {
     faults.push({ path: ["package"], fault: { case: "package", name } });
     return [];
   }
   const metadata = metadataOf(folder);
   const ranges = JSON.parse(readFileSync(join(folder, "unicode.json"), "utf8")) as Record<string, string>;
-  const subsets =
-    input.subsets ?? ["latin", "latin-ext"].filter((subset) => metadata.subsets.includes(subset));
+  const subsets = input.subsets ?? alphabetsOf(langs).filter((subset) => metadata.subsets.includes(subset));
   const styles = input.styles ?? ["normal"];
   const miss = (key: "subsets" | "styles", list: readonly string[], has: readonly string[]) =>
     list.forEach((wanted, index) => {
@@ -114,17 +123,41 @@ function facesOfPackage(
   miss("subsets", subsets, metadata.subsets);
   miss("styles", styles, metadata.styles);
   const parts = partsOf(name, metadata, weights);
-  return subsets.flatMap((subset) =>
+  return shareOut(subsets, ranges).flatMap(({ name: letters, range }) =>
     styles.flatMap((style) =>
       parts.flatMap(({ part, weight }, index) => {
-        const source = join(folder, "files", `${metadata.id}-${subset}-${part}-${style}.woff2`);
+        const source = join(folder, "files", `${metadata.id}-${letters}-${part}-${style}.woff2`);
         if (!existsSync(source)) return [];
-        const range = ranges[subset];
-        const isFirst = subset === subsets[0] && style === "normal" && index === 0;
+        const isFirst = letters === subsets[0] && style === "normal" && index === 0;
         return [{ source, weight, style, ...(range && { range }), isFirst }];
       }),
     ),
   );
+}
+
+/** What `unicode.json` calls a part of an alphabet that is too large for one file: `[12]`. */
+const PART = /^\[(\d+)\]$/;
+
+/**
+ * Alphabets by what stands in the names of their files, with the letters in each. Those of thousands of signs, such as
+ * Japanese, come in a hundred files, of which visitors load the few whose signs a page has; a file of all of them, which
+ * some packages have as well, would be a megabyte. They stand first, as in the package: of two faces that have a letter,
+ * browsers take the later one, and parts have Latin letters as well.
+ */
+function shareOut(
+  subsets: readonly string[],
+  ranges: Readonly<Record<string, string>>,
+): { name: string; range?: string }[] {
+  const parts = Object.entries(ranges).flatMap(([name, range]) => {
+    const number = PART.exec(name)?.[1];
+    return number === undefined ? [] : [{ name: number, range }];
+  });
+  const isShared = (subset: string) => ranges[subset] === undefined && parts.length > 0;
+  const whole = subsets.filter((subset) => !isShared(subset));
+  return [
+    ...(subsets.some(isShared) ? parts : []),
+    ...whole.map((name) => ({ name, ...(ranges[name] && { range: ranges[name] }) })),
+  ];
 }
 
 /** The files of a package by what stands in their names: one that varies, or one for each weight that is used. */

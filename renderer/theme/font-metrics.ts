@@ -23,6 +23,12 @@ interface MeasuredFont extends Font {
   hmtx: { metrics: { get(glyph: number): { advance: number } | undefined; length: number } };
 }
 
+/** Whether a font, by its absolute path, has all letters that fonts are measured by. */
+export function hasLatinLetters(file: string): boolean {
+  const font = openSync(file) as Font;
+  return [...SAMPLE].every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+}
+
 /**
  * Measures a font.
  *

@@ -16,6 +16,7 @@ import type { SwitchOff } from "../yaml/switch-offs.ts";
 import { findNode, visibleSpan } from "../yaml/tree.ts";
 import { checkColors } from "./check-colors.ts";
 import { checkFonts } from "./check-fonts.ts";
+import type { FontsOf } from "./find-fonts.ts";
 import { makeTheme } from "./make-theme.ts";
 import type { Theme } from "./theme.ts";
 import { THEME_FILE } from "./theme-file.ts";
@@ -33,15 +34,21 @@ export interface ReadTheme {
   lines: ReturnType<typeof createLineIndex>;
 }
 
-/** Reads how a site looks. @param siteDir Absolute. @param file A theme elsewhere, relative to it. */
-export function readTheme(siteDir: string, file = THEME_FILE): ReadTheme {
+/**
+ * Reads how a site looks.
+ *
+ * @param siteDir Absolute. @param langs Languages of its pages, whose letters fonts bring along.
+ * @param file A theme elsewhere, relative to the folder.
+ */
+export function readTheme(siteDir: string, file = THEME_FILE, langs: readonly string[] = []): ReadTheme {
   const read = readYamlFile(siteDir, file);
   if (!read) return { problems: [], switchOffs: [], lines: createLineIndex("") };
-  const { theme, drafts } = lookAt(read, siteDir);
-  const again = (text: string) => lookAt(readYamlText(text), siteDir).drafts;
+  const site = { dir: siteDir, langs };
+  const { theme, drafts } = lookAt(read, site);
+  const again = (text: string) => lookAt(readYamlText(text), site).drafts;
   const settled = readOn(read, drafts, {
     read: readYamlText,
-    look: (other) => lookAt(other, siteDir).drafts,
+    look: (other) => lookAt(other, site).drafts,
     tell: (text, found, isUnread) =>
       settleRepairs(text, explainLines(text, found, again), again, { isUnread }),
   });
@@ -58,7 +65,7 @@ export function readTheme(siteDir: string, file = THEME_FILE): ReadTheme {
 /** The theme as it is read, and everything that is wrong with it. */
 function lookAt(
   { tree, text, problems, isEmpty }: Pick<YamlFile, "tree" | "text" | "problems" | "isEmpty">,
-  siteDir: string,
+  site: FontsOf,
 ): { theme?: Theme; drafts: Draft[] } {
   const drafts: Draft[] = [...problems];
   if (isEmpty || !tree || tree.kind === "broken") return { drafts };
@@ -78,7 +85,7 @@ function lookAt(
   drafts.push(...found.filter(({ start }) => !unread.has(start)));
   if (drafts.some(({ code }) => code !== "unused-switch-off")) return { drafts };
   const input = data as ThemeInput;
-  const fonts = checkFonts(input, siteDir);
+  const fonts = checkFonts(input, site);
   const faults = [...checkColors(input), ...fonts.faults];
   for (const { path, fault, text: better } of faults) {
     const { node } = findNode(tree, path);

@@ -1,6 +1,6 @@
 import { contrastOf } from "./colors.ts";
 import { fallbackFaces } from "./fallback.ts";
-import { measureFont } from "./font-metrics.ts";
+import { hasLatinLetters, measureFont } from "./font-metrics.ts";
 import { findRule, type ruleStarts } from "./own-tokens.ts";
 import type { FontFace, FontFamily, Theme, Tokens } from "./theme.ts";
 
@@ -74,7 +74,7 @@ function facesOf(
   weights: Theme["weights"],
   addressOf: (face: FontFace) => string,
 ): string {
-  const first = faces.find(({ isFirst }) => isFirst) ?? faces[0];
+  const first = faceToMeasure(faces);
   const written = faces.map(
     (face) => `@font-face {
   font-family: ${JSON.stringify(family)};
@@ -86,13 +86,23 @@ function facesOf(
 `,
   );
   const bold = faces.find(
-    ({ style, range, weight }) =>
-      style === "normal" && range === first?.range && covers(weight, weights.strong),
+    ({ style, range, weight, source }) =>
+      style === "normal" &&
+      range === first?.range &&
+      covers(weight, weights.strong) &&
+      hasLatinLetters(source),
   );
   return [
     ...written,
     ...(first ? [standIn(family, fallback, first.source, bold?.source, weights)] : []),
   ].join("");
+}
+
+/** A family without Latin letters has no measure in common with the fonts of devices: nothing stands in for it. */
+function faceToMeasure(faces: readonly FontFace[]): FontFace | undefined {
+  const first = faces.find(({ isFirst }) => isFirst);
+  const inOrder = first ? [first, ...faces.filter((face) => face !== first)] : faces;
+  return inOrder.find(({ source }) => hasLatinLetters(source));
 }
 
 /** A family of single weights is measured in two files, one that varies in one. */

@@ -121,8 +121,8 @@ const font = group(
       minItems: 1,
       uniqueItems: true,
       items: { type: "string", minLength: 1 },
-      default: ["latin", "latin-ext"],
-      description: "Alphabets of a package to bring along. A page loads only those that it has letters of.",
+      description:
+        "Alphabets of a package to bring along; those of the site's languages when left out. A page loads only those that it has letters of.",
     },
     styles: {
       type: "array",

@@ -178,6 +178,16 @@ describe("faces of a page's fonts", () => {
     expect(used("", true)).toBe(latin + more);
   });
 
+  it("are those of the page alone where a script has a hundred, whatever is typed", () => {
+    const parts = Array.from(
+      { length: 100 },
+      (_, index) => `@font-face{font-family:A;src:url(${index}.woff2);unicode-range:U+${4000 + index}}`,
+    );
+    const css = parts.join("") + latin;
+    const rules = "p{font:1rem A}";
+    expect(openFaces(css)(css + rules, "", [0x4007], true)).toBe(parts[7] + latin + rules);
+  });
+
   it("are not there when no rule names their family, whatever is typed", () => {
     expect(used("ł", false, "p{color:red}")).toBe("");
     expect(used("ł", true, "p{color:red}")).toBe("");

@@ -22,7 +22,7 @@ function fileOf({ letters, families, weights }: Theme, hand: Hand): string | und
   const name = hand === "text" ? letters.headings : letters.notes;
   const upright =
     families.find(({ family }) => family === name)?.faces.filter(({ style }) => style === "normal") ?? [];
-  const range = upright[0]?.range;
+  const range = (upright.find(({ isFirst }) => isFirst) ?? upright[0])?.range;
   const latin = upright.filter((face) => face.range === range);
   const bold = latin.find(({ weight }) => weight === String(weights.strong));
   return (hand === "text" ? (bold ?? latin[0]) : latin[0])?.source;

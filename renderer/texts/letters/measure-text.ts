@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { hasLetter, type LetterRanges, readRanges } from "../../formats/unicode-range.ts";
 import { type Lettering, type MeasureText, ownTypesetting, type Typesetting } from "../../model.ts";
 import { type LetterWidths, readLetterWidths } from "./letter-widths.ts";
 
@@ -15,7 +16,7 @@ export interface ThemedLetters {
   letters: { text: string; headings: string; notes: string };
   families: readonly {
     family: string;
-    faces: readonly { source: string; weight: string; style: string }[];
+    faces: readonly { source: string; weight: string; style: string; range?: string }[];
   }[];
   typesetting: Typesetting;
 }
@@ -66,37 +67,48 @@ export function measureIn(theme?: ThemedLetters): MeasureText {
 /** Width of a letter at a weight, in parts of the type size. */
 type Hand = (letter: string, weight: number) => number;
 
-interface OpenFace {
+interface Face {
   /** Weights for which it is drawn with. */
   weights: readonly [lightest: number, heaviest: number];
-  font: LetterWidths;
+  /** The letters that it may have; any when they are missing. */
+  ranges?: LetterRanges;
+  /** Opened when the first of these letters is asked for: a font may come in a hundred files. */
+  font: () => LetterWidths;
 }
 
 /** A family opened when the first of its letters is asked for. @param instead The engine's own that is as wide. */
 function openHand(name: string, families: ThemedLetters["families"], instead = OWN_TEXT): Hand {
-  let faces: OpenFace[] | undefined;
-  const open = (): OpenFace[] => {
+  let faces: Face[] | undefined;
+  const open = (): Face[] => {
     const own = families
       .find(({ family }) => family === name)
       ?.faces.filter(({ style }) => style === "normal");
     if (own && own.length > 0)
-      return own.map(({ source, weight }) => {
+      return own.map(({ source, weight, range }) => {
         const [lightest = 400, heaviest = lightest] = weight.split(" ").map(Number);
-        return { weights: [lightest, heaviest] as const, font: openFont(source) };
+        const weights = [lightest, heaviest] as const;
+        return { weights, ...(range && { ranges: readRanges(range) }), font: () => openFont(source) };
       });
     return (OWN_FILES[name] ?? OWN_FILES[instead] ?? []).map((file) => {
       const font = openFont(fontsDir + file);
-      return { weights: font.weights, font };
+      return { weights: font.weights, font: () => font };
     });
   };
-  return (letter, weight) => {
+  const having = new Map<number, readonly Face[]>();
+  const facesWith = (code: number): readonly Face[] => {
     faces ??= open();
+    const found =
+      having.get(code) ??
+      faces.filter(({ ranges, font }) => (!ranges || hasLetter(ranges, code)) && font().widths[code]);
+    having.set(code, found);
+    return found;
+  };
+  return (letter, weight) => {
     const code = letter.codePointAt(0) ?? 0;
-    const away = ({ weights: [from, to] }: OpenFace) => Math.max(from - weight, weight - to, 0);
-    let nearest: OpenFace | undefined;
-    for (const face of faces)
-      if (face.font.widths[code] && (!nearest || away(face) < away(nearest))) nearest = face;
-    return nearest ? widthIn(nearest.font, code, weight) : usualWidth(letter);
+    const away = ({ weights: [from, to] }: Face) => Math.max(from - weight, weight - to, 0);
+    let nearest: Face | undefined;
+    for (const face of facesWith(code)) if (!nearest || away(face) < away(nearest)) nearest = face;
+    return nearest ? widthIn(nearest.font(), code, weight) : usualWidth(letter);
   };
 }
 
