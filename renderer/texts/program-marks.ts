@@ -86,7 +86,11 @@ export const tailComma: Rule = {
   explain: ([sign], text) =>
     text.includes("\n")
       ? undefined
-      : { fault: { code: "comma-at-end", params: { sign } }, severity: "warning", meant: "" },
+      : {
+          fault: { code: "comma-at-end", params: { sign, mayBeText: true } },
+          severity: "warning",
+          meant: "",
+        },
 };
 
 const OTHER_ELEMENT = new RegExp(`<(?:${ELEMENTS})(?:\\s[^<>]*)?/?>`, "i");

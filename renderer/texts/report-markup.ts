@@ -93,6 +93,8 @@ export function reportMarkup(
   if (quoted) drafts.push(quoted);
   // What has to have a form is told by its schema when a sign is too many.
   if (!markup || (schema.pattern !== undefined && OF_FORMS.has(markup.fault.code))) return;
+  // What stands within quotation marks is meant to be read.
+  if (markup.fault.code === "comma-at-end" && node.kind === "scalar" && !node.plain) return;
   const { fault, severity, start, end, meant, isSure, over = markup } = markup;
   const placeOf = (from: number, to: number) =>
     findPart(value.slice(from, to), node, text, value.slice(0, from));

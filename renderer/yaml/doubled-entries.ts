@@ -6,7 +6,8 @@ const LONG = 24;
 
 /**
  * Whether an entry of a list says, sign for sign, what the one above it says, or begins with all that the one above
- * says. Short values may well be the same; where they may not, a schema has `uniqueItems`.
+ * says. Short values may well be the same; where they may not, a schema has `uniqueItems`. So may translations, of texts
+ * that are the same in the original: one too many is told by the version.
  */
 export function isTwin(above: TreeNode | undefined, entry: TreeNode, text: string): boolean {
   // Single texts may be the same; where they may not, a schema says so.
@@ -16,8 +17,15 @@ export function isTwin(above: TreeNode | undefined, entry: TreeNode, text: strin
     if (!isSame || entry.end - entry.start < LONG) return false;
   } else if (!isSame ? entry.entries.size <= above.entries.size : entry.entries.size < 2) return false;
   const written = text.slice(above.start, above.end).trimEnd();
-  if (!text.startsWith(written, entry.start)) return false;
+  if (!text.startsWith(written, entry.start) || isTranslation(above)) return false;
   return isSame || /[\r\n]/.test(text.charAt(entry.start + written.length));
+}
+
+/** A mark of what is translated (`of`), or what has one in it. */
+function isTranslation(node: TreeNode): boolean {
+  if (node.kind === "list") return node.items.some(isTranslation);
+  if (node.kind !== "map") return false;
+  return node.entries.has("of") || [...node.entries.values()].some(({ value }) => isTranslation(value));
 }
 
 /** The entries of a list that stand there twice in a row: pasted twice, as a rule. */

@@ -52,6 +52,11 @@ it("a comma at the end of another value is told as before", async () => {
   expect(told(site)).toEqual([expect.stringContaining(" comma-at-end ")]);
 });
 
+it("a comma within the quotation marks of a text belongs to it", async () => {
+  const site = await mockSite({ "pages/about.yaml": page('"We work in London,"') });
+  expect(told(site)).toEqual([]);
+});
+
 it.each(["title", "description"])(
   "the value of %s on the line below it, at the left edge, is moved",
   async (name) => {

@@ -92,4 +92,22 @@ describe("an entry of a list in a version", () => {
     });
     expect(summary(site)).toEqual([expect.stringContaining(said)]);
   });
+  it("may say what the one above says, as the originals do; a third is told as one too many", async () => {
+    const card = "      - title: { of: Break, text: Pause }\n        text: { of: Coffee., text: Kaffee. }\n";
+    const tags =
+      "      - tags:\n" + "          - of: Only in the house\n            text: Nur im Haus\n".repeat(2);
+    const original = `${translated["pages/about.yaml"]}  - type: card-grid
+    id: cards
+    items:
+      - { title: Break, text: Coffee., isNew: true }
+      - { title: Break, text: Coffee., href: / }
+      - { title: "1", tags: [Only in the house, Only in the house] }
+`;
+    const of = async (cards: number): Promise<string[]> => {
+      const version = `${translated[about]}  cards:\n    items:\n${card.repeat(cards)}${tags}`;
+      return summary(await mockSite({ ...translated, "pages/about.yaml": original, [about]: version }));
+    };
+    expect(await of(2)).toEqual([]);
+    expect(await of(3)).toEqual([expect.stringContaining("obsolete-translation")]);
+  });
 });

@@ -224,10 +224,11 @@ export const lineWords = {
       "Put spaces in its place, so that the name stands in the column of those around it.",
     ),
 
-  "comma-at-end": ({ sign }: { sign: string }) =>
+  /** `mayBeText`: it stands at the end of a text, without quotation marks. */
+  "comma-at-end": ({ sign, mayBeText }: { sign: string; mayBeText?: true }) =>
     words(
       `The value ends with a ${sign === "," ? "comma" : "semicolon"}, as in JSON; lines of YAML end without one.`,
-      "Delete it.",
+      mayBeText ? "Delete it, or put the text in quotation marks if readers are to see it." : "Delete it.",
     ),
 
   /** `mayBeText`: it may as well be part of a text. */
