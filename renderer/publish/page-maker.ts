@@ -52,6 +52,8 @@ export interface PageReport {
     isCanonical: boolean;
     /** It shows the original, at its own address in the language. */
     isFallback?: true;
+    /** Where the list begins that goes on here. */
+    goesOnFrom?: string;
   };
   found: Omit<FoundOnPage, "head">;
   search: SearchWishes;
@@ -214,6 +216,7 @@ export class PageMaker {
         index,
         isCanonical,
         ...(isFallback && { isFallback: true as const }),
+        ...(page.pages && page.pages.number > 1 && { goesOnFrom: page.pages.routes[0]! }),
         ...translationsOf(page),
       },
       found: kept,

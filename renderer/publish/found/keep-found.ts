@@ -16,11 +16,19 @@ export interface FoundKeeper {
   readonly warnings: string[];
 }
 
+/** A file of a block; of several pages that write one, the first by its address has its way, in whatever order they come. */
+interface WrittenFile {
+  page: PageReport["page"];
+  text: string;
+}
+
+const listOf = ({ goesOnFrom, route }: PageReport["page"]): string => goesOnFrom ?? route;
+
 /** @param basePath The path below which the site stands. */
 export function keepFound(output: Output, basePath = ""): FoundKeeper {
   const pages: ListedPage[] = [];
   const warnings: string[] = [];
-  const written = new Map<string, string>();
+  const written = new Map<string, WrittenFile>();
   const pictures = new Set<Promise<void>>();
 
   const draw = async ({ path, svg }: ShareImage) => {
@@ -36,11 +44,17 @@ export function keepFound(output: Output, basePath = ""): FoundKeeper {
       warnings.push(...found.warnings);
       for (const { path, text } of found.files) {
         const known = written.get(path);
-        if (known !== undefined && known !== text)
-          warnings.push(`${page.file}  ${page.route} writes ${path} with other content than another page.`);
-        if (known !== undefined) continue;
-        written.set(path, text);
-        output.write(path.slice(1), text);
+        const isFirst = known === undefined || page.route < known.page.route;
+        // Where a list goes on, its feed is that of the address at which it begins.
+        if (known && known.text !== text && listOf(known.page) !== listOf(page)) {
+          const [first, later] = isFirst ? [page, known.page] : [known.page, page];
+          warnings.push(
+            `${later.file}  ${later.route} writes ${path} with other content than ${first.route}, whose file is published.`,
+          );
+        }
+        if (!isFirst) continue;
+        written.set(path, { page, text });
+        if (known?.text !== text) output.write(path.slice(1), text);
       }
       if (!page.index) return;
       const { route, title, description, alternates } = page;
