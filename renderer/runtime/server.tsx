@@ -73,7 +73,7 @@ interface Rendering {
  */
 export function createPrerenderer(blocks: ReadonlyMap<string, ServerBlock>, isByReact = false): Prerenderer {
   const rules = createStyleRules();
-  const kept = new Map<string, { definition: BlockDefinition; rendered: RenderedBlock }>();
+  const kept = new Map<string, { definition: BlockDefinition; rendered: RenderedBlock } | undefined>();
 
   const render = (definition: BlockDefinition, prefix: string, lang: string): RenderedBlock => {
     const styles = new Set<string>();
@@ -108,10 +108,10 @@ export function createPrerenderer(blocks: ReadonlyMap<string, ServerBlock>, isBy
       const last = kept.get(place);
       const rendered =
         last && isSame(last.definition, definition) ? last.rendered : render(definition, prefix, lang);
-      // What is used again stays; what has not been used for longest goes.
-      kept.delete(place);
+      // Most blocks are on one page. Kept is what comes a second time; what has not come for longest goes.
+      const comesAgain = kept.delete(place);
       if (kept.size >= KEPT_BLOCKS) kept.delete(kept.keys().next().value ?? "");
-      kept.set(place, { definition, rendered });
+      kept.set(place, comesAgain ? { definition, rendered } : undefined);
       return rendered;
     },
   };
