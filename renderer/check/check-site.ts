@@ -147,7 +147,7 @@ export function checkSite(site: CheckedSite, readBody: BodyReader, memory?: Chec
   checkHarmless(site, report);
   together(
     "titles",
-    titlesOf,
+    ({ summary }) => titlesOf(summary),
     () => [],
     () => checkTitles(site, report),
   );

@@ -1,6 +1,8 @@
 import type { Fault } from "../problems/draft.ts";
 import { wordsIn } from "../problems/suggest.ts";
-import { type CheckedPage, type CheckedSite, keySpan, type Report, whereIs } from "./checked-site.ts";
+import { keySpan, type NamedPage, type Report, whereIs } from "./checked-site.ts";
+import type { PageContents } from "./page-contents.ts";
+import type { PageSummary } from "./page-summary.ts";
 
 /** Search results cut titles off at about this many characters. */
 const MAX_TITLE = 60;
@@ -21,13 +23,42 @@ function roomOf(text: string): number {
 const limitFor = (text: string, letters: number): number =>
   Math.round((letters * text.length) / Math.max(1, roomOf(text)));
 
-/** What these checks go by of a page. */
-export function titlesOf({ summary: { kind, index, lang, isFallback, addresses } }: CheckedPage): unknown {
-  return [kind, index, lang, isFallback, addresses.map(({ title, description }) => [title, description])];
+/** What these checks go by of a page; plain JSON. */
+export type Titles = Pick<PageSummary, "file" | "kind" | "index" | "lang" | "isFallback"> & {
+  addresses: readonly Pick<PageContents, "route" | "title" | "description">[];
+};
+
+export function titlesOf({ file, kind, index, lang, isFallback, addresses }: PageSummary): Titles {
+  return {
+    file,
+    kind,
+    index,
+    ...(lang !== undefined && { lang }),
+    ...(isFallback && { isFallback }),
+    addresses: addresses.map(({ route, title, description }) => ({
+      route,
+      title,
+      ...(description !== undefined && { description }),
+    })),
+  };
 }
 
+/** What is wrong with the titles of all pages, without places: for telling whether it is the same as before. */
+export function titleFaults(pages: readonly Titles[]): string[] {
+  const faults: string[] = [];
+  const report: Report = ({ file }, _, make) => {
+    const { code, params } = make({ start: 0, end: 0 });
+    faults.push(JSON.stringify([file, code, params]));
+  };
+  checkTitles({ pages: new Map(pages.map((summary) => [summary.file, { summary }])) }, report);
+  return faults.sort();
+}
+
+/** A page as these checks see it. */
+type TitledPage = NamedPage & { summary: Titles };
+
 /** Finds pages that cannot be told apart in search results, or say nothing there. */
-export function checkTitles(site: CheckedSite, report: Report): void {
+export function checkTitles(site: { pages: ReadonlyMap<string, TitledPage> }, report: Report): void {
   const told = new Map<string | undefined, { title: Told; description: Told }>();
   for (const page of site.pages.values()) {
     const { kind, index, lang, isFallback } = page.summary;
@@ -46,7 +77,7 @@ export function checkTitles(site: CheckedSite, report: Report): void {
 }
 
 /** The first page that says something, with its address and title. */
-type Told = Map<string, { route: string; title: string; page: CheckedPage }>;
+type Told = Map<string, { route: string; title: string; page: TitledPage }>;
 
 /** How many words of a title a description holds: of two pages with one description, it was written for the one with more. */
 function countShared(description: string, title: string): number {
@@ -60,7 +91,7 @@ function countShared(description: string, title: string): number {
   return [...stemsOf(title)].filter((stem) => said.has(stem)).length;
 }
 
-function checkRepeated(page: CheckedPage, name: "title" | "description", told: Told, report: Report): void {
+function checkRepeated(page: TitledPage, name: "title" | "description", told: Told, report: Report): void {
   for (const contents of page.summary.addresses) {
     const value = contents[name];
     if (value === undefined) {
@@ -88,7 +119,7 @@ function checkRepeated(page: CheckedPage, name: "title" | "description", told: T
 }
 
 /** One problem for a file, even where it makes many pages: the text behind them is written once. */
-function checkLengths(page: CheckedPage, report: Report): void {
+function checkLengths(page: TitledPage, report: Report): void {
   const { addresses } = page.summary;
   const note = (name: "title" | "description", fault: Fault) =>
     report(whereIs(page), keySpan(page, name), (span) => ({ ...fault, ...span, path: [name] }));

@@ -84,13 +84,18 @@ export function withoutCorrections({ fix: _, offer: __, ...fault }: Found): Faul
 /** Takes in what is found; a place is missing when the file was not read in full. See `Findings`. */
 export type Report = (where: FoundIn, span: Span | undefined, make: (span: Span) => Draft) => void;
 
+/** A file that something may be said of, and how it was read, where that is at hand. */
+export interface NamedPage extends Pick<CheckedPage, "source"> {
+  summary: { file: string };
+}
+
 /** Where to report what is found on a page. */
-export function whereIs({ summary, source }: CheckedPage): FoundIn {
+export function whereIs({ summary, source }: NamedPage): FoundIn {
   return { file: summary.file, ...(source && { lines: source.lines }) };
 }
 
 /** Place of a key of a page, or of its first line when it lacks the key. */
-export function keySpan({ source }: CheckedPage, name = ""): Span | undefined {
+export function keySpan({ source }: NamedPage, name = ""): Span | undefined {
   return source && (source.spans.get(name) ?? source.spans.get(""));
 }
 

@@ -21,7 +21,8 @@ import { dropOutput, openOutput, placeOutput } from "./output.ts";
 import { picturesFor } from "./publish-pictures.ts";
 import { publishPublic } from "./publish-public.ts";
 import { originsOf } from "./render-page.ts";
-import { type Rewritten, rewritePages, type Standing } from "./rewrite-pages.ts";
+import { type Rewritten, type RewrittenPages, rewritePages, type Standing } from "./rewrite-pages.ts";
+import type { SaidOfPages } from "./said-of-pages.ts";
 import { keepSearch } from "./search/keep-search.ts";
 import { servicesOf, sourcesOf } from "./services.ts";
 import type { Thread } from "./threads.ts";
@@ -50,16 +51,8 @@ export interface BuildOptions extends Omit<SiteOptions, "checkOnly"> {
   onProgress?: (done: number, all: number) => void;
 }
 
-export type BuildResult = BuiltSite | RewrittenPages;
-
-/** Some pages were written anew, and all else is as the last build has left it and said it. */
-export interface RewrittenPages {
-  rewritten: {
-    rendered: number;
-    /** What is in the folder now, with the stamps of its files. */
-    folders: KnownFolders;
-  };
-}
+/** With `rewritten` all else is as the last build has left it and said it. */
+export type BuildResult = BuiltSite | { rewritten: RewrittenPages };
 
 export interface BuiltSite {
   rewritten?: never;
@@ -74,6 +67,8 @@ export interface BuiltSite {
     folders: KnownFolders;
     /** A page has the search of the site, or a list of its pages. */
     isSearched: boolean;
+    /** What its pages say of themselves to others. */
+    said: SaidOfPages;
     /** Sentences about what the site could do better; nothing that stops it. */
     warnings: string[];
   };
@@ -190,7 +185,8 @@ async function build(
     const { warnings } = made.found;
     const folders = stampFolders(outDir, output, there.folders);
     const { isSearched } = search;
-    return { site, built: { rendered, files: output.paths.size, folders, isSearched, warnings } };
+    const said = { titles: site.titles, listed: found.listed };
+    return { site, built: { rendered, files: output.paths.size, folders, isSearched, said, warnings } };
   } finally {
     cache.drop();
     dropOutput(outDir);

@@ -5,12 +5,14 @@ import { readVersionName } from "../languages/version-files.ts";
 import type { Problem } from "../model.ts";
 import type { UnreadSite } from "../site/site.ts";
 import type { BuildCache, KeptFile } from "./build-cache.ts";
+import { overviewFile } from "./found/site-files.ts";
 import { gatherFiles } from "./gather-files.ts";
 import { isAsLeft, type KnownFolders, restampFolders } from "./known-folders.ts";
 import type { Making } from "./make-all.ts";
 import { makePages } from "./make-pages.ts";
-import { documentPath, payloadPath, placeOutput } from "./output.ts";
-import type { Made, Order, PageReport } from "./page-maker.ts";
+import { documentPath, openOutput, payloadPath, placeOutput } from "./output.ts";
+import type { Made, Order } from "./page-maker.ts";
+import { type SaidOfPages, saidAnew } from "./said-of-pages.ts";
 
 /** With more files than that, what a build does beside making pages is the smaller part. */
 const MOST_FILES = 100;
@@ -21,6 +23,8 @@ export interface Standing {
   folders: KnownFolders;
   /** What it said of the site: only warnings, since errors stop a build. */
   problems: readonly Problem[];
+  /** What all pages say of themselves to others; undefined when it is not known. */
+  said(): SaidOfPages | undefined;
 }
 
 interface Rewriting extends Making {
@@ -31,7 +35,15 @@ interface Rewriting extends Making {
 }
 
 /** The pages are in their places, and the build is done; or what was made, for a build of everything to go on with. */
-export type Rewritten = { rendered: number; folders: KnownFolders } | { made: Made[] };
+export type Rewritten = RewrittenPages | { made: Made[] };
+
+export interface RewrittenPages {
+  rendered: number;
+  /** What is in the output folder now, with the stamps of its files. */
+  folders: KnownFolders;
+  /** Where a title or a description is another one: what all pages say now. */
+  said?: SaidOfPages;
+}
 
 const NOTHING_MADE: Rewritten = { made: [] };
 
@@ -64,11 +76,21 @@ export async function rewritePages({ outDir, standing, there, ...making }: Rewri
     onProgress?.(files.size, orders.length);
   };
   await makePages({ site: unread, siteOptions, kept, orders, job, signal, take });
-  for (const [file, last] of before) if (!looksTheSame(last, files.get(file))) return { made };
+  if (![...before].every(([file, last]) => looksTheSame(last, files.get(file), SAID))) return { made };
+  const isSaidAnew = ![...before].every(([file, last]) => looksTheSame(last, files.get(file)));
+  const earlier = isSaidAnew ? standing.said() : undefined;
+  const said = earlier && saidAnew(earlier, [...files.values()]);
+  if (isSaidAnew && !said) return { made };
 
-  cache.amend(files, () => placeOutput(outDir));
   const paths = written.flatMap((route) => [documentPath(route), payloadPath(route)]);
-  return { rendered: written.length, folders: restampFolders(outDir, there, paths) };
+  if (said) {
+    const { path, content } = overviewFile(unread, said.listed);
+    openOutput(outDir).write(path, content);
+    paths.push(path);
+  }
+  cache.amend(files, () => placeOutput(outDir));
+  const folders = restampFolders(outDir, there, paths);
+  return { rendered: written.length, folders, ...(said && { said }) };
 }
 
 /**
@@ -109,12 +131,29 @@ function areNamed(files: readonly string[], problems: readonly Problem[]): boole
 /** A page for what is not there may be written a second time, for hosts. */
 const isCopied = (file: string): boolean => basename(file).startsWith("404.");
 
-/** Whoever looks at it from outside its pages sees what they saw before. */
-function looksTheSame(before: KeptFile | undefined, now: KeptFile | undefined): boolean {
+/**
+ * Whoever looks at it from outside its pages sees what they saw before.
+ *
+ * @param leaves  Names of what is not looked at.
+ */
+function looksTheSame(
+  before: KeptFile | undefined,
+  now: KeptFile | undefined,
+  leaves: ReadonlySet<string> = new Set(),
+): boolean {
   if (!before?.summary || !now?.summary) return false;
-  return seenFromOutside(before) === seenFromOutside(now);
+  return seenFromOutside(before, leaves) === seenFromOutside(now, leaves);
 }
 
-function seenFromOutside({ summary, pages }: KeptFile): string {
-  return JSON.stringify([summary, pages.map(({ route, report }): [string, PageReport] => [route, report])]);
+/** How a page is called and described: others have it from `SaidOfPages`. */
+const SAID: ReadonlySet<string> = new Set(["title", "description"]);
+
+function seenFromOutside({ summary, pages }: KeptFile, leaves: ReadonlySet<string>): string {
+  const without = (one: object) => Object.entries(one).filter(([name]) => !leaves.has(name));
+  const { addresses = [], ...more } = summary ?? {};
+  return JSON.stringify([
+    more,
+    addresses.map(without),
+    pages.map(({ route, report: { page, ...others } }) => [route, without(page), others]),
+  ]);
 }

@@ -8,6 +8,7 @@ import type { Problem } from "../model.ts";
 import type { BuildReport } from "./build-report.ts";
 import { compareTree, type KnownFolders } from "./known-folders.ts";
 import type { Standing } from "./rewrite-pages.ts";
+import { openSaidOfPages, type SaidOfPages } from "./said-of-pages.ts";
 
 /** What a finished build said, for a next one that has nothing to do. */
 export interface BuildSummary {
@@ -54,6 +55,7 @@ export function openSameBuild(
   const inputs = inputKey(dir, made, looked);
   const noted = read(file);
   let changed: ReadonlySet<string> = new Set();
+  const said = openSaidOfPages(dir, outDir);
   let around: string | undefined;
   // Looked up before the build looks at more.
   const findAround = () => {
@@ -83,15 +85,22 @@ export function openSameBuild(
      */
     get standing(): (Standing & { summary: BuildSummary }) | undefined {
       const stands = noted && !noted.isSearched && holdsAt(noted, asOf) && noted.around === findAround();
-      return stands ? { folders: noted.folders, problems: noted.problems, summary: noted } : undefined;
+      if (!stands) return undefined;
+      return { folders: noted.folders, problems: noted.problems, said: said.read, summary: noted };
     },
     /** Before files change. */
     begin(): void {
       findAround();
       rmSync(file, { force: true });
     },
-    /** After the last file is written. @param folders  What the build has left, with the stamps of its files. */
-    end(summary: BuildSummary, folders: KnownFolders): void {
+    /**
+     * After the last file is written.
+     *
+     * @param folders  What the build has left, with the stamps of its files.
+     * @param saidNow  What its pages say of themselves; missing: the same as before.
+     */
+    end(summary: BuildSummary, folders: KnownFolders, saidNow?: SaidOfPages): void {
+      if (saidNow) said.write(saidNow);
       // The inputs are noted as they were before anything was read: what was saved meanwhile, the next build sees.
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(

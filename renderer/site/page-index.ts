@@ -161,12 +161,15 @@ export class PageIndex {
   place(file: string, addresses: ReadonlySet<number>): void {
     const source = this.readFile(file);
     const known = this.pages.get(file);
-    if (!source || !known) return this.read(file);
+    if (!source || !known) {
+      this.read(file);
+      return;
+    }
     const wanted = new Set(addresses);
     for (const index of known.placed?.keys() ?? []) if (known.placed?.[index]) wanted.add(index);
     const page = this.withPlaces(known.summary, source, wanted);
-    if ([...addresses].some((index) => !page.placed?.[index])) return this.read(file);
-    this.pages.set(file, page);
+    if ([...addresses].some((index) => !page.placed?.[index])) this.read(file);
+    else this.pages.set(file, page);
   }
 
   private readFile(file: string): PageFile | undefined {

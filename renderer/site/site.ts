@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { type Titles, titlesOf } from "../check/check-titles.ts";
 import type { Look } from "../check/look-at-page.ts";
 import type { PageSummary } from "../check/page-summary.ts";
 import { ALWAYS, type Clock } from "../clock/shown.ts";
@@ -75,6 +76,8 @@ export interface Site {
   readonly problems: readonly Problem[];
   /** Every address, sorted. */
   readonly routes: readonly RouteEntry[];
+  /** What is checked of the titles of all pages. */
+  readonly titles: readonly Titles[];
   /** With `marksDrafts`: pages that are not there yet, or no longer, and can be made all the same. */
   readonly away: readonly (RouteEntry & { when: PageAway | undefined })[];
   /** What stands at an address; with `marksDrafts` also a page that is not there now. */
@@ -311,6 +314,11 @@ function siteOf(state: SiteState, definer: Definer | undefined, pictures: Pictur
     },
     get routes() {
       return state.derived.entries;
+    },
+    get titles() {
+      return [...state.index.pages.values()].flatMap(({ summary }) =>
+        summary.kind === "page" ? [titlesOf(summary)] : [],
+      );
     },
     get away() {
       const { clock, zone } = state.base;

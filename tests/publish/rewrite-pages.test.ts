@@ -29,14 +29,14 @@ async function build(): Promise<{ rendered: number; isAlone: boolean }> {
   last.begin();
   const result = await buildSite({ dir, outDir, asOf: AS_OF, standing, folders, looked });
   if (result.rewritten) {
-    last.end(standing!.summary, result.rewritten.folders);
+    last.end(standing!.summary, result.rewritten.folders, result.rewritten.said);
     return { rendered: result.rewritten.rendered, isAlone: true };
   }
   const { site, built } = result;
   expect(site.problems.filter(({ severity }) => severity === "error")).toEqual([]);
-  const { folders: left, rendered, warnings, isSearched } = built!;
+  const { folders: left, rendered, warnings, isSearched, said: ofPages } = built!;
   const said = { pages: site.routes.length, problems: [...site.problems], notes: warnings, isSearched };
-  last.end(said, left);
+  last.end(said, left, ofPages);
   return { rendered, isAlone: false };
 }
 
@@ -60,6 +60,8 @@ describe("a build after which words alone have changed", () => {
   it.each<[string, number, () => void]>([
     ["a heading", 1, () => change("pages/about.yaml", "heading: About", "heading: About all of us")],
     ["a text of Markdown", 1, () => change("pages/index.yaml", "Read [about", "Please read **all** [about")],
+    ["a title", 1, () => change("pages/about.yaml", "title: About", "title: About us")],
+    ["a description", 1, () => change("pages/about.yaml", "tells its readers", "tells those who read it")],
     ["a comment", 0, () => change("pages/about.yaml", "heading: About", "heading: About # Checked by Ada.")],
     [
       "words on a page of each row",
@@ -82,6 +84,18 @@ describe("a build after which words alone have changed", () => {
     expect(openSameBuild(dir, outDir, {}, { asOf: AS_OF }).find()).toBeDefined();
   });
 
+  it("goes by the title that a page has now, when another takes the one that it had", async () => {
+    await build();
+    change("pages/about.yaml", "title: About", "title: About us");
+    expect((await build()).isAlone).toBe(true);
+    change("pages/index.yaml", "title: Start", "title: About");
+    expect((await build()).isAlone).toBe(true);
+    await expectAsAnew();
+    change("pages/index.yaml", "title: About", "title: About us");
+    expect((await build()).isAlone).toBe(false);
+    await expectAsAnew();
+  });
+
   it("says again what is to be said of other pages", async () => {
     write(dir, "pages/odd.yaml", page("Odd"));
     write(dir, "pages/twin.yaml", page("Odd"));
@@ -101,7 +115,7 @@ describe("a build after which words alone have changed", () => {
     };
     // So often that notes of builds before are thrown away in between.
     for (let edition = 0; edition < 40; edition += 1) await edit(edition);
-    change("pages/index.yaml", "title: Start", "title: Another start");
+    write(dir, "pages/more.yaml", page("More"));
     expect((await build()).isAlone).toBe(false);
     await edit(40);
     await expectAsAnew();
@@ -110,8 +124,15 @@ describe("a build after which words alone have changed", () => {
 
 describe("a build that has more to do than the pages of what has changed", () => {
   it.each<[string, () => void]>([
-    ["a title", () => change("pages/about.yaml", "title: About", "title: About us")],
-    ["a description", () => change("pages/about.yaml", "tells its readers", "tells those who read it")],
+    ["a title that another page has", () => change("pages/about.yaml", "title: About", "title: Start")],
+    [
+      "a title that is too long",
+      () => change("pages/about.yaml", "title: About", `title: About${" all of us".repeat(8)}`),
+    ],
+    [
+      "a description that is gone",
+      () => write(dir, "pages/about.yaml", "title: About\nblocks:\n  - { type: hero, heading: About }\n"),
+    ],
     ["a link", () => change("pages/index.yaml", "Read [about us](/about)", "Read [a note](/notes/note-3)")],
     ["an anchor", () => change("pages/about.yaml", "- type: hero", "- type: hero\n    id: top")],
     ["a row", () => change("data/notes.yaml", "Text of note 3.", "Other text.")],

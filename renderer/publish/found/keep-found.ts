@@ -13,6 +13,8 @@ export interface FoundKeeper {
   add(page: PageReport["page"], found: PageReport["found"]): Promise<void>;
   /** Writes what needs all pages, and waits for what is still being drawn. */
   finish(site: Site): Promise<void>;
+  /** Canonical pages that may be indexed; sorted once all is finished. */
+  readonly listed: readonly ListedPage[];
   readonly warnings: string[];
 }
 
@@ -39,6 +41,7 @@ export function keepFound(output: Output, basePath = ""): FoundKeeper {
   };
 
   return {
+    listed: pages,
     warnings,
     async add(page, found) {
       warnings.push(...found.warnings);

@@ -14,6 +14,26 @@ export interface SiteFile {
   content: string | Uint8Array;
 }
 
+/** The overview for language models: of these files the only one that says what pages are called. */
+export function overviewFile(
+  { settings, words }: Pick<Site, "settings" | "words">,
+  pages: readonly ListedPage[],
+): SiteFile & { content: string } {
+  const identity = {
+    brand: settings.brand || (pages[0]?.title ?? ""),
+    tagline: taglineOf(settings),
+    origin: settings.url.replace(/\/$/, ""),
+    lang: settings.lang,
+    others: words["page.others"],
+  };
+  // Versions in other languages say the same once more.
+  const own = pages.filter(({ route, alternates = [] }) => (alternates[0]?.route ?? route) === route);
+  return { path: "llms.txt", content: llmsText(identity, own) };
+}
+
+const taglineOf = ({ tagline }: Site["settings"]): string | undefined =>
+  typeof tagline === "string" ? tagline : undefined;
+
 const notReadBelow = (hasSecurity: boolean): string =>
   `Below a path nobody looks for robots.txt${hasSecurity ? " and .well-known/security.txt" : ""}. Name sitemap.xml in the robots.txt at the root of the host, or tell search engines its address.`;
 
@@ -32,7 +52,6 @@ export async function siteFiles(
   const { settings } = site;
   const origin = settings.url.replace(/\/$/, "");
   const publicDir = join(site.dir, "public");
-  const tagline = typeof settings.tagline === "string" ? settings.tagline : undefined;
   const colors = readThemeColors(site.theme);
   const files: SiteFile[] = [
     { path: "robots.txt", content: robots(origin) },
@@ -41,7 +60,7 @@ export async function siteFiles(
       content: webManifest({
         name: typeof settings.legalName === "string" ? settings.legalName : settings.brand,
         shortName: settings.brand,
-        description: tagline,
+        description: taglineOf(settings),
         lang: settings.lang,
         background: colorOf(colors.light, "paper"),
         theme: colorOf(colors.light, "paper"),
@@ -49,20 +68,7 @@ export async function siteFiles(
         home: `${basePath}/`,
       }),
     },
-    {
-      path: "llms.txt",
-      content: llmsText(
-        {
-          brand: settings.brand || (pages[0]?.title ?? ""),
-          tagline,
-          origin,
-          lang: settings.lang,
-          others: site.words["page.others"],
-        },
-        // Versions in other languages say the same once more.
-        pages.filter(({ route, alternates = [] }) => (alternates[0]?.route ?? route) === route),
-      ),
-    },
+    overviewFile(site, pages),
     ...(await drawIcons(publicDir)).map(({ path, bytes }) => ({ path, content: bytes })),
   ];
   // Both need absolute addresses.
