@@ -57,17 +57,20 @@ export function readDataSchema(
 }
 
 /** Collections that others refer to, and whose rows have no field to be referred to by. */
-export function findKeyless(schemas: ReadonlyMap<string, { schema?: Schema }>): Problem[] {
+export function findKeyless(
+  schemas: ReadonlyMap<string, { schema?: Schema }>,
+): { name: string; problem: Problem }[] {
   const targets = new Set(
     [...schemas.values()].flatMap(({ schema }) => (schema ? referencedCollections(schema) : [])),
   );
-  return [...targets].flatMap((name) => {
+  return [...targets].flatMap((name): { name: string; problem: Problem }[] => {
     const { properties = {}, "x-key": key, additionalProperties } = schemas.get(name)?.schema ?? {};
     if (key !== undefined || additionalProperties !== false || Object.hasOwn(properties, "id")) return [];
     const guess = ["slug", "key", "code"].find((field) => Object.hasOwn(properties, field));
     const write = `"x-key": ${guess ? `"${guess}"` : "and the name of the field"} beside "properties"`;
     const params = { of: "data" as const, complaint: { case: "no-key" as const }, write };
-    return [at(`data/${name}.schema.json`, "", { code: "bad-schema", params })];
+    const problem = at(`data/${name}.schema.json`, "", { code: "bad-schema", params });
+    return [{ name, problem }];
   });
 }
 
@@ -91,11 +94,25 @@ function findTypeFault(
   return { path, complaint: { case: "no-row", type: [...types].join(", "), of } };
 }
 
+/** A schema with none of these says nothing of what a row holds. */
+const DESCRIBING = [
+  "type",
+  "properties",
+  "patternProperties",
+  "additionalProperties",
+  "$ref",
+  "allOf",
+  "anyOf",
+  "oneOf",
+];
+
 /** What a schema of rows says of fields and collections that do not exist. @param names  Collections of the site. */
 function findRowFault(
   schema: Schema,
   names: readonly string[],
 ): { path: string[]; complaint: SchemaComplaint } | undefined {
+  if (!DESCRIBING.some((keyword) => Object.hasOwn(schema, keyword)))
+    return { path: [], complaint: { case: "no-fields" } };
   const key = schema["x-key"];
   if (key !== undefined && !Object.hasOwn(schema.properties ?? {}, key))
     return { path: ["x-key"], complaint: { case: "unknown-key", field: key } };
@@ -157,6 +174,11 @@ function findUnknownName(
       ]),
     ];
     for (const [field, steps, keyword] of places) {
+      if (keyword === "x-after" && field === name)
+        return {
+          path: [...path, "properties", name, ...steps],
+          complaint: { case: "own-field", keyword },
+        };
       if (field === undefined || Object.hasOwn(properties, field)) continue;
       const guess = suggest(
         field,

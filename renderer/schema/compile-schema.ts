@@ -211,8 +211,31 @@ function explainMeta(error: ErrorObject, path: readonly string[], schema: Schema
     const wanted = String([error.params.type].flat()[0]);
     return { case: "wrong-part", ...(part && { part }), wanted };
   }
-  const reason = patternErrorMessage ?? error.message;
+  const reason = patternErrorMessage ?? limitIn(error) ?? error.message;
   return { case: "wrong-part", ...(part && { part }), ...(reason && { reason }) };
+}
+
+/** What a part of a schema has too little or too much of, in words that go on behind its name. */
+function limitIn({ keyword, params }: ErrorObject): string | undefined {
+  const { limit, missingProperty } = params as { limit?: number; missingProperty?: string };
+  switch (keyword) {
+    case "uniqueItems":
+      return "has the same entry twice: delete one of the two";
+    case "minItems":
+      return limit === 1 ? "is an empty list: write what may stand there, or delete it" : undefined;
+    case "maxLength":
+      return limit === 1 ? "must be a single sign" : undefined;
+    case "minLength":
+      return limit === 1 ? "is an empty text: write one, or delete it" : undefined;
+    case "required":
+      return `needs "${missingProperty}" in it`;
+    case "minimum":
+      return `must be at least ${limit}`;
+    case "maximum":
+      return `must be at most ${limit}`;
+    default:
+      return undefined;
+  }
 }
 
 /** A name that is no keyword: one of another system, or a field that stands outside of "properties". */

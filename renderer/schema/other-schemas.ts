@@ -1,6 +1,6 @@
 import type { Schema } from "./schema-types.ts";
 
-/** Keywords as other systems call them. */
+/** Keywords as other systems and later drafts call them. */
 const keywords: Readonly<Record<string, readonly string[]>> = {
   required: ["require", "requires", "mandatory", "obligatory"],
   properties: ["props", "fields", "attributes", "columns", "members"],
@@ -9,7 +9,11 @@ const keywords: Readonly<Record<string, readonly string[]>> = {
   title: ["name", "label", "displayName", "heading"],
   default: ["defaultValue", "initialValue", "initial", "fallback"],
   pattern: ["regex", "regexp", "match", "matches"],
-  items: ["item", "itemType", "elements", "entries", "of"],
+  items: ["item", "itemType", "elements", "entries", "of", "prefixItems"],
+  additionalProperties: ["unevaluatedProperties"],
+  additionalItems: ["unevaluatedItems"],
+  definitions: ["$defs", "defs"],
+  dependencies: ["dependentRequired", "dependentSchemas"],
   type: ["widget", "fieldType", "datatype"],
   examples: ["example", "sample"],
   multipleOf: ["step"],

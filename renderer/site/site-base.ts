@@ -131,7 +131,11 @@ export async function readSiteBase(
     const known = { isSound, ...(kept && { kept }) };
     collections.set(name, readCollection(dir, name, read.schema, read.check, { zone, ...known }));
   }
-  problems.push(...findKeyless(schemas));
+  for (const { name, problem } of findKeyless(schemas)) {
+    problems.push(problem);
+    // Which of its rows are meant by others, nobody knows.
+    collections.set(name, unreadCollection(name, schemas.get(name)?.schema));
+  }
   for (const name of names.collections)
     if (!collections.has(name)) {
       const { schema } = readDataSchema(dir, name);

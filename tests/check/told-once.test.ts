@@ -271,6 +271,20 @@ describe("a row that refers to one that is not there", () => {
     ]);
   });
 
+  it("is no mistake of theirs where the schema does not say what rows are called by", async () => {
+    const schema = {
+      type: "object",
+      additionalProperties: false,
+      properties: { slug: { type: "string" }, name: { type: "string" } },
+    };
+    const changed: Files = {
+      "data/brands.schema.json": JSON.stringify(schema),
+      "data/brands.yaml": "- slug: north\n  name: Nordvik\n",
+      "data/jobs.yaml": "- id: one\n  brand: north\n  note: A\n",
+    };
+    expect(await told({ ...files, ...changed })).toEqual(["data/brands.schema.json:1:1 bad-schema «»"]);
+  });
+
   it("is no mistake of a table or link that pages fill in from it", async () => {
     const table: Files = {
       "blocks/grid/view.tsx": "export default () => null;\n",

@@ -192,3 +192,39 @@ describe("JSON as other languages have it", () => {
     ]);
   });
 });
+
+describe("what a schema has too little or too much of is said in words", () => {
+  it.each([
+    ['"enum": ["x", "x"]', '"enum" of "a" has the same entry twice: delete one of the two.'],
+    ['"enum": []', '"enum" of "a" is an empty list: write what may stand there, or delete it.'],
+    ['"type": "array", "x-list": "and"', '"x-list" of "a" must be a single sign.'],
+    ['"type": "string", "x-heading": 7', '"x-heading" of "a" must be at most 6.'],
+    ['"type": "string", "x-leaves": { "instead": "b" }', '"x-leaves" of "a" needs "on" in it.'],
+    [
+      '"type": "string", "format": "date", "x-after": "a"',
+      '"x-after" names the field that it stands in, and no value lies after itself. Write the name of another one.',
+    ],
+  ])("%s", (field, told) => expect(mend(row(field)).told).toEqual([told]));
+
+  it("a sign is told apart from those around it", () => {
+    const { told } = mend(row("", ' "x-table": { "decimal": "comma" },'));
+    expect(told).toEqual(['"x-table/decimal" must be "." or ",".']);
+  });
+
+  it("nothing at all", () => {
+    expect(mend("{}\n").told).toEqual([
+      'It names no fields: each stands by its name in "properties": { "title": { "type": "string" } }.',
+    ]);
+  });
+});
+
+it.each([
+  ["$defs", "definitions", '{ "b": {} }'],
+  ["dependentRequired", "dependencies", '{ "a": ["b"] }'],
+  ["unevaluatedProperties", "additionalProperties", "false"],
+])("the keyword %s of a later draft is %s", (later, here, value) => {
+  const { told, left } = mend(
+    `{ "type": "object", "${later}": ${value}, "properties": { "a": {}, "b": {} } }`,
+  );
+  expect([told, left]).toEqual([[`There is no keyword "${later}". | Did you mean "${here}"?`], 0]);
+});

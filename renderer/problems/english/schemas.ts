@@ -2,7 +2,7 @@
  * Schemas of blocks and collections, for those who build them.
  */
 import { type BadJson, badJson } from "./tables.ts";
-import { didYouMean, type Vocabulary, type Wording, words } from "./words.ts";
+import { didYouMean, listOr, type Vocabulary, type Wording, words } from "./words.ts";
 
 /** What makes a schema unusable. */
 export type SchemaComplaint =
@@ -15,6 +15,8 @@ export type SchemaComplaint =
   /** Fields as other systems have them: in a list, or beside the keywords. */
   | { case: "listed-fields" }
   | { case: "loose-field"; field: string }
+  /** It says nothing of what a row holds. */
+  | { case: "no-fields" }
   /** Without a `part` it is the schema as a whole. */
   | { case: "not-one-of"; part?: Part; values: readonly unknown[] }
   /** `wanted` is the kind of value; `reason` comes from the checker of schemas. */
@@ -36,6 +38,8 @@ export type SchemaComplaint =
   | { case: "no-key" }
   /** A keyword that names another field. */
   | { case: "unknown-field"; keyword: string; field: string; guess?: string }
+  /** A keyword that names the field that has it. */
+  | { case: "own-field"; keyword: string }
   | { case: "kind-of-text"; kind: string; guess: string }
   | { case: "unknown-collection"; name: string; guess?: string }
   | { case: "unknown-word"; word: string }
@@ -75,6 +79,10 @@ const migrationParts = {
   function: "a function",
 };
 
+/** Values of one sign are hard to tell from those between them. */
+const oneOf = (values: readonly unknown[]): string =>
+  values.some((value) => String(value).length === 1) ? listOr(values) : `one of ${values.join(", ")}`;
+
 const meaning = (guess: string | undefined): string => (guess ? ` ${didYouMean(guess)}` : "");
 
 /** What is wrong with a schema, in a sentence. */
@@ -102,8 +110,10 @@ export function schemaComplaint(params: SchemaComplaint): string {
       return 'Fields are no list here: each stands by its name in "properties": { "title": { "type": "string" } }.';
     case "loose-field":
       return `The field "${params.field}" stands beside the keywords; fields belong into "properties": { … }.`;
+    case "no-fields":
+      return 'It names no fields: each stands by its name in "properties": { "title": { "type": "string" } }.';
     case "not-one-of":
-      return `${partName(params.part)} must be one of ${params.values.join(", ")}.`;
+      return `${partName(params.part)} must be ${oneOf(params.values)}.`;
     case "wrong-part":
       return `${partName(params.part)} ${params.wanted ? `must be ${kinds[params.wanted]}` : (params.reason ?? "is not possible")}.`;
     case "bad-pattern":
@@ -136,6 +146,8 @@ export function schemaComplaint(params: SchemaComplaint): string {
       return `"x-ref" names the collection "${params.name}", which does not exist.${meaning(params.guess)}`;
     case "unknown-field":
       return `"${params.keyword}" names "${params.field}", which is none of its properties.${meaning(params.guess)}`;
+    case "own-field":
+      return `"${params.keyword}" names the field that it stands in, and no value lies after itself. Write the name of another one.`;
     case "kind-of-text":
       return `A text cannot be of the kind "${params.kind}".${meaning(params.guess)}`;
     case "unknown-word":
