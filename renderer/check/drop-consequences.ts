@@ -137,6 +137,9 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
       return !misnamed.has(file) && !isToldInRow(problem, problems);
     }
     if (layouts.isTold(problem) || lacking(problem)) return false;
+    // A list of blocks under another name is told at its file.
+    if (code === "unknown-shared-list")
+      return !gone.some((one) => one.includes(`"pages/_shared/${(params as { name: string }).name}.yaml"`));
     if (code === "unreachable-page") return !isMeantElsewhere(problem, problems);
     const stem = originalOf(file);
     if (code === "bad-translation" && gone.some((one) => one.includes(`${stem}.yaml`))) return false;

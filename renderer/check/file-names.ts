@@ -39,6 +39,8 @@ export function pageNameMeant(file: string, dir: string): NameMeant | undefined 
   const bare = stem.replace(/^_/, "").toLowerCase();
   if (bare === "index" && name !== "index.yaml")
     return { meant: `${folder}index.yaml`, because: isYaml ? "home" : "page" };
+  const shared = sharedNameMeant(file, stem, dir);
+  if (shared) return shared;
   if (stem.startsWith("_") && folder !== "pages/")
     return { meant: `pages/_${plainName(basename(folder)) || bare}.yaml`, because: "layout-folder" };
   if (
@@ -54,7 +56,7 @@ export function pageNameMeant(file: string, dir: string): NameMeant | undefined 
   }
   if (folder === "pages/" && isYaml && RULES.test(bare) && !looksLikePage(join(dir, file)))
     return { meant: "checks.yaml", because: "rules" };
-  if (isYaml && stem.startsWith("_") && hasTitle(join(dir, file)))
+  if (isYaml && stem.startsWith("_") && hasTitle(join(dir, file)) && !hasSlot(join(dir, file)))
     return { meant: `${folder}${plainName(stem.slice(1))}.yaml`, because: "underscore" };
   if (
     isYaml &&
@@ -73,6 +75,23 @@ export function pageNameMeant(file: string, dir: string): NameMeant | undefined 
   return { meant: whole, because: "page" };
 }
 
+const SHARED = "pages/_shared/";
+
+/** Folders in which people keep what several pages show. */
+const SHARED_FOLDER =
+  /^pages\/(?:.+\/)?_?(?:shared?|snippets?|partials?|includes?|components?|fragments?|reusable)\//i;
+
+/** What a list of blocks should be called that stands in another folder, or as a layout does. */
+function sharedNameMeant(file: string, stem: string, dir: string): NameMeant | undefined {
+  const meant = `${SHARED}${plainName(stem.replace(/^_+/, ""))}.yaml`;
+  if (!YAML.test(file) || !SHARED_FOLDER.test(file)) return undefined;
+  if (file.startsWith(SHARED) && !file.slice(SHARED.length).includes("/"))
+    return stem.startsWith("_") ? { meant, because: "shared" } : undefined;
+  return hasTitle(join(dir, file)) || !looksLikeList(join(dir, file))
+    ? undefined
+    : { meant, because: "shared-folder" };
+}
+
 /** Words that people call their home page by. */
 const HOME = /^(?:home|homepage|home-page|start|startpage|main|default|welcome)$/;
 const LAYOUT = /^layouts?$/;
@@ -86,6 +105,7 @@ const WORDS = /^words(?:[._-][a-z]{2})?$/i;
  */
 export function isTelling(file: string): boolean {
   const name = /^pages\/([^/]+)\.yaml$/.exec(file)?.[1];
+  if (SHARED_FOLDER.test(file)) return true;
   return (
     name !== undefined && (name.startsWith("_") || HOME.test(name) || LAYOUT.test(name) || RULES.test(name))
   );
@@ -190,6 +210,17 @@ function isOpenTheme(dir: string, name: string): boolean {
   const file = join(dir, `data/${name}.yaml`);
   if (existsSync(join(dir, `data/${name}.schema.json`)) || !existsSync(file)) return false;
   return /^colors:\s*\n(?:\s*#.*\n)*\s+(?:light|dark):/m.test(readFileSync(file, "utf8"));
+}
+
+/** A text has the blocks of a list that pages use, and nothing that makes it a page. */
+function looksLikeList(path: string): boolean {
+  const text = readFileSync(path, "utf8");
+  return /^blocks\s*:/m.test(text) && !/^(?:redirect|each|layout)\s*:/m.test(text);
+}
+
+/** Whether a file says where the blocks of a page go, as layouts alone do. */
+function hasSlot(path: string): boolean {
+  return /^\s*-\s*(?:\{\s*)?type\s*:\s*["']?page["']?\s*(?:\}|#|$)/m.test(readFileSync(path, "utf8"));
 }
 
 /** Whether a file starts with what only pages have. */

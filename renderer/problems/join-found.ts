@@ -42,6 +42,8 @@ function keyOf({ code, file, message, path, params, fix, offer }: Problem): stri
   // So often a key was not mistyped: the row has another one now, whose references are mended one by one.
   if (code === "dangling-reference") return `${code}\n${message}`;
   if (fix || offer) return undefined;
+  // Each use of a list of blocks that is not there.
+  if (code === "unknown-shared-list") return `${code}\n${message}`;
   // What is nearly an address of the site is mistyped, each time anew.
   const isSlip = (params as { guess?: string } | undefined)?.guess !== undefined;
   if (code === "out-of-time-link") return `${code}\n${file}\n${message}`;

@@ -88,6 +88,38 @@ describe("a file that nothing reads because of its name", () => {
   });
 
   it.each([
+    [
+      "pages/_shared/_call.yaml",
+      "pages/_shared/_call.yaml is not read: the names of blocks that pages share begin with a small letter or digit. Rename it to pages/_shared/call.yaml.",
+    ],
+    [
+      "pages/shared/call.yaml",
+      "pages/shared/call.yaml is not read: blocks that pages share stand in pages/_shared. Move it to pages/_shared/call.yaml.",
+    ],
+    [
+      "pages/_shared/news/call.yaml",
+      "pages/_shared/news/call.yaml is not read: blocks that pages share stand in pages/_shared. Move it to pages/_shared/call.yaml.",
+    ],
+  ])("%s is a list of blocks that pages share, which they do not lack", async (file, message) => {
+    const list = "options:\n  text: { type: string }\nblocks:\n  - type: prose\n    text: ${use.text}\n";
+    const uses = `${page}  - use: call\n    text: A\n`;
+    expect(await messages({ [file]: list, "pages/index.yaml": uses, "pages/more.yaml": uses })).toEqual([
+      `${file} misnamed-file: ${message}`,
+    ]);
+  });
+
+  it("a layout with a title is one all the same", async () => {
+    const told = await messages({ "pages/_layout.yaml": "title: All\nblocks:\n  - type: page\n" });
+    expect(told).toEqual([
+      'pages/_layout.yaml unknown-option: A layout has no key "title". Options: blocks, defaults.',
+    ]);
+  });
+
+  it("a page in a folder of that name is one", async () => {
+    expect(await messages({ "pages/shared/call.yaml": page })).toEqual([]);
+  });
+
+  it.each([
     ["pt-BR", "pages/about.pt.yaml", "pages/about.pt-BR.yaml"],
     ["pt", "pages/about.pt_BR.yaml", "pages/about.pt.yaml"],
     ["zh-CN", "pages/about.zh-Hans.yaml", "pages/about.zh-CN.yaml"],

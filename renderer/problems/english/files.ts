@@ -209,6 +209,8 @@ type Because =
   | "layout"
   | "layout-folder"
   | "layout-letters"
+  | "shared"
+  | "shared-folder"
   | "page-folder"
   | "underscore"
   | "hidden"
@@ -244,6 +246,8 @@ const misnamed: Record<Misnamed["because"], string> = {
   layout: "the layout of all pages is called _layout.yaml",
   "layout-folder": "layouts stand in pages/ itself, not in a folder of it",
   "layout-letters": "the names of layouts are an underscore and then small letters, digits and hyphens",
+  shared: "the names of blocks that pages share begin with a small letter or digit",
+  "shared-folder": "blocks that pages share stand in pages/_shared",
   underscore:
     "a name that starts with an underscore makes a file a layout, and this one has the title of a page",
   "page-folder": "pages stand in the folder pages, and this file has the title and the blocks of one",
