@@ -56,7 +56,15 @@ export function checkRedirects(site: CheckedSite, { checkLink }: TextChecker, re
       });
   }
   for (const page of site.pages.values()) {
-    const { then, kind, file } = page.summary;
+    const { then, kind, file, addresses, aliases } = page.summary;
+    const end = then && splitLink(resolveLink(then.value, "/")).path;
+    const own = end !== undefined && kind === "page" ? ownRoute(end, addresses, aliases) : undefined;
+    if (own !== undefined)
+      found.set(`${file} redirect-loop`, {
+        page,
+        fault: { code: "redirect-loop", params: { routes: [own, own] } },
+        more: 0,
+      });
     const broken = then && kind === "page" ? checkLink(resolveLink(then.value, "/"), undefined) : undefined;
     if (
       broken?.code === "broken-link" &&
@@ -77,6 +85,17 @@ export function checkRedirects(site: CheckedSite, { checkLink }: TextChecker, re
       more,
     }));
   }
+}
+
+/** The address of a page that is at another one of its own: whoever is sent there once it has ended comes back. */
+function ownRoute(
+  path: string,
+  addresses: readonly { route: string }[],
+  aliases: readonly { value: string }[],
+): string | undefined {
+  const [first] = addresses;
+  const isOwn = addresses.some(({ route }) => route === path) || aliases.some(({ value }) => value === path);
+  return isOwn ? (first?.route ?? path) : undefined;
 }
 
 /** When an address leads on: that of an ended page does so from its end on. */

@@ -283,11 +283,13 @@ class RouteBuilder {
           for (const { route: one } of own) this.claims.table.openEndings.add(endingOf(one));
           // What is wrong with a binding in it is told where it stands.
           if (page.hasErrors && value.includes("${")) break;
+          const named = value.includes("${") ? {} : meantFor(route);
           this.claims.report(page, span, (place) => ({
             code: "bad-route",
             ...place,
             path: ["aliases"],
-            params: { case: "alias", route, fault: bad, ...(!value.includes("${") && meantFor(route)) },
+            params: { case: "alias", route, fault: bad, ...named },
+            ...(named.meant !== undefined && { offer: { ...place, text: `/${named.meant}` } }),
           }));
           break;
         }

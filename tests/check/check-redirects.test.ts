@@ -42,6 +42,18 @@ it("a redirect leads straight to a page or a file", async () => {
   ]);
 });
 
+it("a page that has ended sends nobody to itself", async () => {
+  const site = await mockSite({
+    "pages/a.yaml": page("A", "until: 2099-03-01\nthen: /a#top\n"),
+    "pages/b.yaml": page("B", "until: 2099-03-01\nthen: /former-b\naliases: [/former-b]\n"),
+    "pages/c.yaml": page("C", "until: 2099-03-01\nthen: /a\n"),
+  });
+  expect(told(site)).toEqual([
+    "pages/a.yaml:7:7 redirect-loop «/a#top» | /a redirects to itself. | Send visitors to a page.",
+    "pages/b.yaml:7:7 redirect-loop «/former-b» | /b redirects to itself. | Send visitors to a page.",
+  ]);
+});
+
 it("the layout that a page names exists", async () => {
   const site = await mockSite({
     "pages/a.yaml": `layout: wdie\n${page("A")}`,

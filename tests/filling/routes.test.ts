@@ -191,16 +191,21 @@ describe("addresses", () => {
       ),
     });
     expect(told).toEqual([
-      'pages/a.yaml:2:5 bad-route «//a» | "//a" cannot be an address: it is empty. | Write /a',
-      'pages/a.yaml:3:5 bad-route «/a/» | "/a/" cannot be an address: it is empty. | Write /a',
+      'pages/a.yaml:2:5 bad-route «//a» | "//a" cannot be an address: a part of it is empty, between two slashes or behind the last one. | Write /a',
+      'pages/a.yaml:3:5 bad-route «/a/» | "/a/" cannot be an address: a part of it is empty, between two slashes or behind the last one. | Write /a',
       'pages/a.yaml:4:5 bad-route «/A» | "/A" cannot be an address: it may hold small letters from a to z, digits and single hyphens. | Write /a',
       "pages/a.yaml:5:5 empty-value «''» | Entry 4 of \"aliases\" has no value. | Write it, or remove the entry. Address such as /jobs/old-name.",
       'pages/a.yaml:6:5 bad-route «/con» | "/con" cannot be an address: this name is reserved.',
       'pages/a.yaml:7:5 too-short «x» | Entry 6 of "aliases" has 1 character; at least 2 are needed.',
       'pages/team/[id].yaml:2:11 bad-route «"/team of ${item.id}"» | "/team of ana" cannot be an address: it may hold small letters from a to z, digits and single hyphens.',
-      'pages/team/[id].yaml:2:34 bad-route «"/team/${item.photo}"» | "/team/" cannot be an address: it is empty.',
+      'pages/team/[id].yaml:2:34 bad-route «"/team/${item.photo}"» | "/team/" cannot be an address: a part of it is empty, between two slashes or behind the last one.',
     ]);
   });
+});
+
+it("of aliases are offered as they can be", async () => {
+  const { problems } = await mockSite({ "pages/a.yaml": page("A", "aliases: [stay, /Old name/]\n") });
+  expect(problems.map(({ offer }) => offer?.text)).toEqual(["/stay", "/old-name"]);
 });
 
 it("of rows that cannot be read nothing is said, and links to them are not called broken", async () => {

@@ -15,7 +15,7 @@ export type SegmentFault =
 const segment = (fault: SegmentFault): string => {
   switch (fault.case) {
     case "empty":
-      return "it is empty";
+      return "a part of it is empty, between two slashes or behind the last one";
     case "characters":
       return "it may hold small letters from a to z, digits and single hyphens";
     case "too-long":
