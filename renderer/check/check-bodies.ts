@@ -94,7 +94,9 @@ export function createBodyChecker(
         note(span, { code: "unclosed-element", params: { element, attribute } });
         return;
       }
-      if (marker !== undefined) checkMarker(text, marker, note);
+      // What stands above the comment is told already.
+      if (marker !== undefined && !(names.length > 0 && text.includes(`<!-- ${marker} -->`)))
+        checkMarker(text, marker, note);
       const { unclosed } = parts;
       if (unclosed) note(unclosed, { code: "unclosed-element", params: { element: unclosed.element } });
       checkAddresses(parts, checks, note);
@@ -155,8 +157,9 @@ function checkHeadings(headings: BodyParts["headings"], around: HeadingsAround, 
     if (level === 1 && hasMain) note(span, { code: "second-h1", params: {} });
     else if (before !== undefined && level > before + 1)
       note(span, { code: "skipped-heading", params: { level, before } });
+    // A second main heading is meant as one below it, and so are those that follow.
+    before = level === 1 && hasMain ? 2 : level;
     hasMain ||= level === 1;
-    before = level;
   }
 }
 

@@ -56,6 +56,7 @@ export function checkOutline(
   for (const [index, digit] of [...contents.headings].entries()) {
     const heading = Number(digit);
     const place = placed?.headings[index];
+    const isSecond = first !== undefined;
     if (heading === 1) {
       if (first) {
         const line = lineOf(page, first.place?.span);
@@ -66,7 +67,8 @@ export function checkOutline(
       const params = { level: heading, before: level };
       note(place, () => ({ code: "skipped-heading", params }));
     }
-    level = heading;
+    // A second main heading is meant as one below it, and so are those that follow.
+    level = heading === 1 && isSecond ? 2 : heading;
   }
   if (first || contents.headings === "" || contents.bodies.length > 0) return;
   const span = keySpan(page, "title");

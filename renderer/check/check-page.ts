@@ -30,6 +30,7 @@ import {
 } from "./page-contents.ts";
 import type { PageSummary } from "./page-summary.ts";
 import { pairBody } from "./paired-bodies.ts";
+import { siteNames } from "./site-names.ts";
 
 /** Checks of single texts and files, which remember what they have seen. */
 interface Checkers {
@@ -205,7 +206,7 @@ function headingsAround({ headings, above }: PageContents, index: number): Headi
 
 function noFile(files: readonly string[], place: Place | undefined, site: CheckedSite): Fault {
   const [file] = files.length === 1 ? files : [];
-  const guess = file && fileNamed(file, site);
+  const guess = file && (fileNamed(file, site) ?? siteNames(site).files.meant(file));
   return {
     code: "missing-file",
     params: {

@@ -361,7 +361,7 @@ function collectReferences(
       for (const { span } of markdownFaults(read)) note(value.slice(span.start, span.end), "markdown-part");
     }
     if (BINDING.test(value) && acceptedTypes(inner).has("string"))
-      drafts.push({ code: "binding-in-data", ...span, path: [index, ...within] });
+      drafts.push({ code: "binding-in-data", params: {}, ...span, path: [index, ...within] });
     else reportMarkup(value, inner, found.node, [index, ...within], reader);
   });
 }

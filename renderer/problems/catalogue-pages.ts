@@ -302,8 +302,8 @@ export const pageProblems: Record<string, ProblemKind> = {
   "binding-in-data": {
     isRule: true,
     severity: "warning",
-    title: "A binding in a data file",
-    cause: "Bindings work in pages; a row is shown as it is written.",
+    title: "A binding in a data file or text",
+    cause: "Bindings work in pages; a row, or a text under public/, is shown as it is written.",
     cure: "Write the text out, or bind it where the row is shown.",
     example: {
       file: "data/team.yaml",

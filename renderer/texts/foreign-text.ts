@@ -35,18 +35,32 @@ export function findForeignText(text: string, file: string): ForeignText | undef
   }
   const isMarkdown = /\.md$/i.test(file);
   const command = findCommandLine(text, isMarkdown);
-  if (command || !isMarkdown) return command;
-  const found = findForeignMarkup(text, true);
+  if (command) return command;
+  const found = isMarkdown ? findForeignMarkup(text, true) : undefined;
   const isMark = found?.fault.code === "template-tag" && found.fault.params.isMark === true;
-  return found && (isMark || HALVES.has(found.fault.code)) ? found : undefined;
+  return found && (isMark || HALVES.has(found.fault.code)) ? found : findBinding(text, isMarkdown);
 }
+
+/** A binding of pages; who writes of one has it in code. */
+const BINDING = /\$\{(?:site|page|item|outer|count|use)(?:\.\w+)+\}/;
+
+function findBinding(text: string, isMarkdown: boolean): ForeignText | undefined {
+  if (!text.includes("${")) return undefined;
+  const match = BINDING.exec(proseOf(text, isMarkdown));
+  if (!match) return undefined;
+  const fault = { code: "binding-in-data" as const, params: { isBody: true as const } };
+  return { fault, start: match.index, end: match.index + match[0].length };
+}
+
+/** The text without its code, of the same length. */
+const proseOf = (text: string, isMarkdown: boolean): string =>
+  isMarkdown
+    ? withoutCode(text)
+    : text.replace(/<(pre|code)\b[\s\S]*?<\/\1>/gi, (code) => code.replace(/[^\n]/g, " "));
 
 function findCommandLine(text: string, isMarkdown: boolean): ForeignText | undefined {
   if (!text.includes("{%") && !/\{\{[<%]/.test(text)) return undefined;
-  const looked = isMarkdown
-    ? withoutCode(text)
-    : text.replace(/<(pre|code)\b[\s\S]*?<\/\1>/gi, (code) => code.replace(/[^\n]/g, " "));
-  const match = COMMAND_LINE.exec(looked);
+  const match = COMMAND_LINE.exec(proseOf(text, isMarkdown));
   if (!match) return undefined;
   const [whole, tag = ""] = match;
   const start = match.index + whole.indexOf(tag);

@@ -130,7 +130,7 @@ function findHeadlessTable(text: string): ReturnType<Find> {
     const below = lines[index + 1] ?? "";
     const isParted = /-{2,}|:-|-:|\| *- *\|/.test(below);
     // A line of dashes for other columns than the row above has makes no table either.
-    const isDashes = /^[\s|:-]+$/.test(below) && below.includes("|-");
+    const isDashes = /^[\s|:-]+$/.test(below) && /\|\s*:?-/.test(below);
     const isOfOthers = isDashes && cellsOf(below).length !== cellsOf(line).length;
     if (isRow && !above && (isOfOthers || (ROW.test(below) && !isParted))) {
       const start = at + line.indexOf("|");

@@ -29,6 +29,47 @@ describe("names and values above a text", () => {
   );
 });
 
+describe("one mistake of a text is told once, at its line", () => {
+  it("a second main heading makes those below it no mistake", async () => {
+    expect(await toldOf("a.md", "# A\n\n### B\n\n#### C\n")).toEqual([
+      expect.stringContaining(":1:1 second-h1 «# A»"),
+    ]);
+  });
+
+  it("a table whose second line has other columns is told at its first", async () => {
+    expect(await toldOf("a.md", "| A | B |\n| --- |\n| 1 | 2 |\n")).toEqual([
+      expect.stringContaining(":1:1 half-markup «| A | B |»"),
+    ]);
+  });
+
+  it.each([
+    ["a.md", "Made by ${site.brand}.\n\n`${site.brand}`\n"],
+    ["a.html", "<p>Made by ${site.brand}.</p><code>${site.brand}</code>"],
+  ])("a binding of pages in %s is told, but for code", async (file, text) => {
+    expect(await toldOf(file, text)).toEqual([
+      expect.stringContaining(
+        "binding-in-data «${site.brand}» | This text is shown as it is written; ${…} works only in pages. | Write out what is meant; who writes of a binding puts it into code.",
+      ),
+    ]);
+    expect(await toldOf(file, text.replace("by ${site.brand}", "here"))).toEqual([]);
+  });
+
+  it("the comment below names and values is where it belongs once they are gone", async () => {
+    const text = "---\ntitle: A\n---\n<!-- one -->\nWords.\n";
+    const site = await mockSite({
+      "pages/index.yaml": page("/texts/a.md").replace("[/texts/a.md]", "[/texts/a.md]\n    marker: one"),
+      "public/texts/a.md": text,
+    });
+    expect(site.problems.map(({ code }) => code)).toEqual(["front-matter"]);
+  });
+
+  it.each(["/texts/on.md", "/texts/One.md"])("a file that is nearly called %s is named", async (file) => {
+    expect(told(await mockSite({ "pages/index.yaml": page(file) }))).toEqual([
+      expect.stringContaining('Did you mean "/texts/one.md"?'),
+    ]);
+  });
+});
+
 describe("the text of a file is checked like any content, at its place", () => {
   it.each([
     [

@@ -42,7 +42,6 @@ it("a page has one main heading and leaves out no level", async () => {
     "pages/about.yaml:5:12 heading-above-main «## A» | This heading of level 2 stands above the page's main heading. | Move its block below the one with the main heading, or leave the heading out.",
     "pages/index.yaml:9:12 skipped-heading «#### D» | This heading is of level 4, but the one before it is of level 2. | Give the part before it a heading of level 3, so that no level is left out.",
     "pages/index.yaml:11:14 second-h1 «Home» | This page has a second main heading; the first is on line 5. | Keep one, so that visitors and search engines know what the page is about.",
-    "pages/index.yaml:13:12 skipped-heading «### E» | This heading is of level 3, but the one before it is of level 1. | Give the part before it a heading of level 2, so that no level is left out.",
     "pages/no-main.yaml:1:8 missing-h1 «No main» | This page has no main heading. | Use a block that makes one, such as a hero, as the first block.",
     "pages/no-main.yaml:7:12 skipped-heading «##### B» | This heading is of level 5, but the one before it is of level 3. | Give the part before it a heading of level 4, so that no level is left out.",
   ]);

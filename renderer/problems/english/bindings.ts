@@ -189,11 +189,17 @@ export const bindingWords = {
     }
   },
 
-  "binding-in-data": () =>
-    words(
-      "Data is shown as it is written; ${…} works only in pages.",
-      "Write the text out, or bind it where the row is shown.",
-    ),
+  /** `isBody`: in a file of texts under `public/`. */
+  "binding-in-data": ({ isBody }: { isBody?: true }) =>
+    isBody
+      ? words(
+          "This text is shown as it is written; ${…} works only in pages.",
+          "Write out what is meant; who writes of a binding puts it into code.",
+        )
+      : words(
+          "Data is shown as it is written; ${…} works only in pages.",
+          "Write the text out, or bind it where the row is shown.",
+        ),
 
   /** `owner` has no value at the path of a binding inside a longer text. */
   "missing-value": ({

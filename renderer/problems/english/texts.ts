@@ -76,7 +76,7 @@ const halves: Readonly<Record<HalfMarkup, readonly [string, string]>> = {
   ],
   heading: [
     "A space is missing behind the signs of this heading.",
-    "Write ## in front of the words, with a space between.",
+    "Put a space between them and the words.",
   ],
   "odd-space": [
     "The space behind these signs is not a plain one, so they begin neither a heading nor a list.",
