@@ -195,7 +195,7 @@ export async function readSiteTheme(
   return readTheme(dir, THEME_FILE, [...own, ...languages.map((one) => one.lang)]);
 }
 
-function listPageFiles(dir: string, problems: Problem[]): string[] {
+export function listPageFiles(dir: string, problems: Problem[]): string[] {
   const files: string[] = [];
   const odd = (path: string, entry: Dirent) => {
     const file = `pages/${path}`;

@@ -14,6 +14,7 @@ import { isSharedFile } from "../pages/shared-list.ts";
 import { THEME_FILE } from "../theme/theme-file.ts";
 import { markAllRows, notePageFile, takeInSettings } from "./change-base.ts";
 import type { OpenBase } from "./open-base.ts";
+import { withRenamed } from "./renamed-together.ts";
 import type { SiteState } from "./site-state.ts";
 
 /** Reads changed, new or deleted files again; see `Site.update`. */
@@ -21,9 +22,10 @@ export async function updateSite(
   state: SiteState,
   paths: readonly string[],
 ): Promise<{ routes: ReadonlySet<string> | "all" }> {
-  const files = new Set(
+  const named = new Set(
     paths.map((path) => (isAbsolute(path) ? relative(state.dir, path) : path).replaceAll("\\", "/")),
   );
+  const files = withRenamed(state.base, named);
   const isOpen = !mustReopen(state, files) && !(touchesTheme(files) && !(await state.base.readTheme()));
   const read = isOpen ? readChanged(state, files) : undefined;
   if (read) return read;

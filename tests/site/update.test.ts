@@ -66,6 +66,17 @@ describe("a changed file", () => {
     expect(summary(site)).toEqual(summary(fresh));
     expect(site.routes).toEqual(fresh.routes);
   });
+  it.each(["about", "history"])(
+    "is renamed at once, whichever of its names is told first: %s",
+    async (told) => {
+      const site = await open();
+      const files = { "pages/about.yaml": null, "pages/history.yaml": page("About") };
+      expect(await change(site, files, [`pages/${told}.yaml`])).toEqual(["/about", "/history"]);
+      expect(site.routes.map(({ route }) => route)).not.toContain("/about");
+      expect(site.page("/history")?.title).toBe("About");
+      expect(summary(site).filter((one) => one.includes("about.yaml"))).toEqual([]);
+    },
+  );
   it("of data that is wrong comes to an end, though a page names a row that is gone", async () => {
     const site = await open({
       "pages/team.yaml": page("Team", `${grid("team")}    where: { id: [ana, cy] }\n`),
