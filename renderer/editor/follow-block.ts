@@ -15,10 +15,15 @@ export function isSamePage(before: Pick<EditPage, "blocks" | "page">, after: typ
   return after.blocks.some(({ name }) => name !== undefined && names.has(name));
 }
 
-/** What a block goes by as long as it is there, wherever it stands; its place where the server has given it no name. */
-export function nameAt(page: Blocks, path: Path): string {
+/**
+ * What a block goes by as long as it is there, wherever it stands and whatever address its page has; its place where
+ * the server has given it no name.
+ */
+export function nameAt(page: Pick<EditPage, "blocks" | "page">, path: Path): string {
   const block = blockAt(page, path);
-  return block?.name === undefined ? keyOf(path) : keyOf([block.name, ...path.slice(block.path.length)]);
+  return block?.name === undefined
+    ? keyOf([page.page.route, ...path])
+    : keyOf([block.name, ...path.slice(block.path.length)]);
 }
 
 /**

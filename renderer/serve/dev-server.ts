@@ -13,6 +13,7 @@ import { EDIT_PAGE_PATH } from "../editor/edit-page.ts";
 import { EDIT_PATH, FILE_PATH, PICTURE_PATH, PICTURES_PATH } from "../editor/protocol.ts";
 import { engineImports } from "../engine-package.ts";
 import { engineDir, moduleFolders } from "../files/engine-dir.ts";
+import { showsPage } from "../filling/routes.ts";
 import { basePathOf, siteRoute } from "../formats/base-path.ts";
 import { MADE_PICTURES, pictureRules } from "../formats/picture-files.ts";
 import type { PageDefinition, Problem } from "../model.ts";
@@ -290,16 +291,16 @@ function answer(
   if (page) lastGood.set(route, page);
   const file = entry?.file ?? unread ?? "";
   // Whoever has it open goes on with it, wherever somebody else has moved it meanwhile.
-  const moved =
-    isForEditor && (!entry || entry.kind === "gone") ? toldPages(site).movedFrom(route) : undefined;
+  const moved = isForEditor && !(entry && showsPage(entry)) ? toldPages(site).movedFrom(route) : undefined;
   const own = (problem: Problem) => (problem.file === file ? 0 : 1);
   const broken = page ? undefined : (unread ?? blockingFile(site, route) ?? brokenFile(site, route));
   const sorted = site.problems.toSorted((a, b) => own(a) - own(b));
   // What keeps a page away and is written elsewhere is opened there.
   const placed = broken === undefined || broken === file ? sorted : withEditPaths(site, sorted);
   const problems = placed.map((problem) => framedProblem(problem, site.dir, site.source));
-  const redirect = entry?.kind === "redirect" ? entry.to : moved;
-  if (redirect !== undefined) return { dir: site.dir, redirect, problems };
+  const redirect = moved ?? (entry?.kind === "redirect" ? entry.to : undefined);
+  if (redirect !== undefined)
+    return { dir: site.dir, redirect, ...(moved !== undefined && { isMoved: true }), problems };
   const known = page ?? lastGood.get(route);
   const shown = known && !isForEditor ? visitorsPage(known) : known;
   const css = pictureRules(JSON.stringify(shown ?? ""), (key) => site.pictures.ofKey(key)?.colors);

@@ -130,6 +130,22 @@ it("stays with a page that somebody gives another address while it is typed in",
   await page.keyboard.press("Enter");
   await expect.poll(pathNow).toBe("/__edit/open-house");
   await page.getByRole("row", { name: /^Hero/, selected: true }).waitFor();
+  // Whoever types in a form beside it stays in their field, also on the other sheet while a block is selected.
+  const form = page.getByRole("form", { name: "Options of Hero" });
+  await form.getByRole("textbox", { name: "Heading", exact: true }).press("End");
+  renameSync(there!, here!);
+  await expect.poll(pathNow).toBe("/__edit/open-day");
+  await page.keyboard.type("; stay");
+  await expect.poll(() => editor.textOf("pages/open-day.yaml")).toContain("for yourself; stay");
+  await page.getByRole("tab", { name: "Page", exact: true }).click();
+  await page.getByRole("textbox", { name: "Title", exact: true }).press("End");
+  await page.keyboard.type(" in May");
+  await expect.poll(() => editor.textOf("pages/open-day.yaml")).toContain("title: Open day in May");
+  await page.getByRole("figure").getByText("Open day in May").first().waitFor();
+  renameSync(here!, there!);
+  await expect.poll(pathNow).toBe("/__edit/open-house");
+  await page.keyboard.type(", June");
+  await expect.poll(() => editor.textOf("pages/open-house.yaml")).toContain("title: Open day in May, June");
   rmSync(there!);
 });
 

@@ -6,6 +6,7 @@ import type { Path, Target } from "../../renderer/editor/protocol.ts";
 import { editPage } from "../../renderer/serve/editor-data.ts";
 import { rowForm } from "../../renderer/serve/overview/read-form.ts";
 import { panelBlock } from "../../renderer/serve/panel/panel-block.ts";
+import { panelPage } from "../../renderer/serve/panel/panel-page.ts";
 import { toldPages } from "../../renderer/serve/told/told-pages.ts";
 import { type OpenedSite, openedSite } from "./opened-site.ts";
 
@@ -14,6 +15,7 @@ const MOVED = "pages/company/about-us.yaml";
 /** It names itself, which follows it. */
 const PAGE = `title: About
 description: What About is.
+aliases: [/us, /we]
 blocks:
   - type: hero
     heading: Above
@@ -80,6 +82,13 @@ it.each(Object.entries(others))(
     };
     expect(await apply({ kind: "set", at, value: "More" }, "Cards")).toHaveProperty("files");
     expect(text(MOVED)).toContain("heading: More\n");
+    // So is the form of what the page says of itself.
+    const own = panelPage(site, "/about", page.told)!;
+    expect(own).toMatchObject({ route: "/about", file: MOVED });
+    const addresses: Target = { route: "/about", path: ["aliases"], as: "written", told: own.told! };
+    await apply({ kind: "insert", into: addresses, index: 0, entry: { value: "/firm" } });
+    await apply({ kind: "set", at: { ...addresses, path: ["aliases", 0] }, value: "/our-firm" }, "/us");
+    expect(text(MOVED)).toContain("aliases: [/firm, /our-firm, /we]");
     // The form is that of the page where it is now, and so are the names of its blocks.
     expect(panelBlock(site, "/about", ["blocks", 1], page.told)?.file).toBe(MOVED);
     const names = (of: EditPage) => of.blocks.map(({ name }) => name);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "react-aria-components";
 import type { PanelProps } from "../panel-props.ts";
 import { BlockForm } from "./block-form.tsx";
@@ -19,10 +19,15 @@ import "./pickers/pickers.css";
 export function Panel(props: PanelProps) {
   const { page, problems, selected, focused } = props;
   const { block, fault, name } = usePanelBlock(page, problems, selected);
-  const [tab, setTab] = useState("block");
+  const [tab, setTab] = useState(selected ? "block" : "page");
+  const last = useRef({ selected, page, name });
   useEffect(() => {
-    setTab(selected ? "block" : "page");
-  }, [selected]);
+    const before = last.current;
+    last.current = { selected, page, name };
+    // The page came anew, and with it the place of the block: whoever looks at another sheet stays there.
+    const isFollowed = before.page !== page && before.name === name;
+    if (before.selected !== selected && !isFollowed) setTab(selected ? "block" : "page");
+  }, [selected, page, name]);
   const count = problems.length;
   return (
     <Tabs className="panel" selectedKey={tab} onSelectionChange={(key) => setTab(String(key))}>
@@ -33,7 +38,7 @@ export function Panel(props: PanelProps) {
       </TabList>
       <TabPanel id="block" className="panel-body">
         {block ? (
-          <WithActions key={`${block.route} ${name} ${block.type}`} props={props} block={block}>
+          <WithActions key={`${name} ${block.type}`} props={props} block={block}>
             <BlockHead page={page} block={block} />
             {block.use && <UseHead block={block} use={block.use} />}
             <BlockForm block={block} focused={focused?.option} />

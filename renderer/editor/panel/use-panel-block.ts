@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { EditPage } from "../edit-page.ts";
-import { nameAt } from "../follow-block.ts";
+import { isSamePage, nameAt } from "../follow-block.ts";
 import type { PanelProps } from "../panel-props.ts";
 import type { Path } from "../protocol.ts";
 import { askedBlock, askPanel } from "./ask-panel.ts";
@@ -22,8 +22,7 @@ export function usePanelBlock(
   selected: Path | undefined,
 ): { block?: PanelBlock; fault?: string; name: string } {
   const [known, setKnown] = useState<{ key: string; block?: PanelBlock; fault?: string }>({ key: "" });
-  const { route } = page.page;
-  const key = selected ? `${route} ${nameAt(page, selected)}` : "";
+  const key = selected ? nameAt(page, selected) : "";
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page, or other problems, say that its file has changed
   useEffect(() => {
     if (!selected) return setKnown({ key });
@@ -55,19 +54,29 @@ export function usePanelBlock(
   return { ...(known.key === key && known), name: key };
 }
 
-/** The keys of the page as its file has them now; what was known last stays meanwhile. */
+/**
+ * The keys of the page as its file has them now; what was known last stays meanwhile, also where others give the page
+ * another address.
+ */
 export function usePanelPage(page: EditPage, problems: PanelProps["problems"]): PanelPage | undefined {
-  const { route } = page.page;
+  const {
+    told,
+    page: { route },
+  } = page;
   const [known, setKnown] = useState<PanelPage>();
+  const of = useRef(page);
+  const isOther = !isSamePage(of.current, page);
+  of.current = page;
+  if (isOther && known) setKnown(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page, or other problems, say that its file has changed
   useEffect(() => {
     const control = new AbortController();
     const asked = performance.now();
-    askPanel("page", { route }, control.signal).then(
+    askPanel("page", { route, ...(told !== undefined && { told }) }, control.signal).then(
       (found) => setKnown(found && { ...found, asked }),
       () => {},
     );
     return () => control.abort();
   }, [page, problems, route]);
-  return known?.route === route ? known : undefined;
+  return isOther ? undefined : known;
 }

@@ -71,7 +71,7 @@ export function useEditor(route: string, onPlace: () => void): EditorState {
   if (shownRoute !== route) {
     setShownRoute(route);
     // What was selected stands on the page before: at its place here is another block.
-    if (edited?.page.route !== route) {
+    if (edited?.page.route !== route && edited?.page.route !== shown.answer?.movedFrom) {
       setLeft(selected);
       setSelected(undefined);
       setFocused(undefined);

@@ -123,12 +123,14 @@ function createHost(
       const hasMoved = route !== undefined && shown.answer?.page && route !== shown.answer.page.route;
       // A page that is gone has no other address than its own: whoever looks at it stays there and is told.
       const at = route === "/404" ? (frameRoute() ?? route) : route;
-      if (hasMoved && at !== undefined && at !== listeners.route) listeners.onRoute(at);
+      // Before its address: what is selected stays so on a page that somebody has only given another one.
       setShown((state) => {
-        const isSame = state.edited?.page.route === answer.page?.route;
+        const before = state.edited?.page.route;
+        const isSame = before === route || (before !== undefined && before === answer.movedFrom);
         const { edited: _, ...others } = state;
         return isSame ? { ...state, answer } : { ...others, answer };
       });
+      if (hasMoved && at !== undefined && at !== listeners.route) listeners.onRoute(at);
     },
     selected(block, option) {
       const value =

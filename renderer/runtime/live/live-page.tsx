@@ -17,12 +17,12 @@ import { TimeControl } from "./time-control.tsx";
 /** The page that is open, out of the definition that the server resolved. */
 export function LivePage() {
   const { shown, drawings } = useStage(useLoaderData() as LiveAnswer);
-  const { page, css, problems, dir, time, broken } = shown;
+  const { page, css, problems, dir, time, broken, movedFrom } = shown;
   const { pathname, search, hash } = useLocation();
   const route = routeOf(pathname);
   useInternalLinks();
   useBlockPointer(dir);
-  useArrival(route, hash, page?.title, page?.alternates);
+  useArrival({ route, hash, movedFrom, title: page?.title, alternates: page?.alternates });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: tells that the address's query is another one
   useEffect(() => {
@@ -120,16 +120,28 @@ function useInternalLinks() {
   }, [navigate]);
 }
 
-/** Scrolls, moves focus and announces when another route is open; not on the first page and not after a save. */
-function useArrival(route: string, hash: string, title = "", alternates?: PageDefinition["alternates"]) {
+interface Arrival {
+  route: string;
+  hash: string;
+  /** The address that the same page had before. */
+  movedFrom: string | undefined;
+  title: string | undefined;
+  alternates: PageDefinition["alternates"];
+}
+
+/** Scrolls, moves focus and announces when another page is open; not on the first one and not after a save. */
+function useArrival({ route, hash, movedFrom, title = "", alternates }: Arrival) {
   const shown = useRef(route);
   useEffect(() => {
-    if (shown.current === route) return;
+    const before = shown.current;
+    if (before === route) return;
     shown.current = route;
     const main = document.getElementById("main");
     shownPage.alternates = alternates;
     document.dispatchEvent(new CustomEvent("site:navigate", { detail: { route } }));
+    // Whoever has it open stays where they are, such as in the form beside it.
+    if (before === movedFrom) return;
     if (main) arrive(main, hash);
     announce(title);
-  }, [route, hash, title, alternates]);
+  }, [route, hash, movedFrom, title, alternates]);
 }

@@ -30,6 +30,10 @@ export interface LiveAnswer {
   css?: string;
   /** Route to go to instead. */
   redirect?: string;
+  /** The same page is there now, under another address: whoever has it open goes on with it. */
+  isMoved?: true;
+  /** The address that the page in the browser had before somebody gave it this one; set there. */
+  movedFrom?: string;
   /** Absolute folder of the site, to open its files in the editor. */
   dir: string;
   /** The day or moment that was asked for, and those at which something on the site comes or goes, in its time zone. */

@@ -91,6 +91,8 @@ export function startLivePage(registry: LiveRegistry, editor: LiveEditor): void 
 
 /** The page has got another address while somebody types in it, and is followed when they have ended. */
 let isBehind = false;
+/** The addresses of the page that was followed last. */
+let followed: { from: string; to: string } | undefined;
 
 function Nothing() {
   return null;
@@ -109,9 +111,13 @@ async function loadAnswer({ request }: LoaderFunctionArgs): Promise<LiveAnswer |
   );
   const answer = (await response.json()) as LiveAnswer;
   await isThemed;
-  if (!answer.redirect) return answer;
+  const route = routeOf(url.pathname);
+  if (!answer.redirect) return followed?.to === route ? { ...answer, movedFrom: followed.from } : answer;
   const held = heldOnStage();
-  if (held?.page?.route !== routeOf(url.pathname)) return redirect(answer.redirect + url.search);
+  if (held?.page?.route !== route) {
+    followed = answer.isMoved && { from: route, to: answer.redirect };
+    return redirect(answer.redirect + url.search);
+  }
   isBehind = true;
   return held;
 }

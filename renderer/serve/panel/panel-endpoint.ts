@@ -12,10 +12,9 @@ export function panelEndpoint(site: Site) {
   return jsonEndpoint(PANEL_PATH, {
     block: (query) => {
       const path = readJson(query.get("path"));
-      const told = query.get("told") ?? undefined;
-      return isPath(path) ? panelBlock(site, query.get("route") ?? "/", path, told) : undefined;
+      return isPath(path) ? panelBlock(site, query.get("route") ?? "/", path, toldIn(query)) : undefined;
     },
-    page: (query) => panelPage(site, query.get("route") ?? "/"),
+    page: (query) => panelPage(site, query.get("route") ?? "/", toldIn(query)),
     choices: () => panelChoices(site),
     anchors: (query) => panelAnchors(site, query.get("route") ?? "/"),
     rows: (query) => panelRows(site, query.get("collection") ?? ""),
@@ -25,6 +24,8 @@ export function panelEndpoint(site: Site) {
     },
   });
 }
+
+const toldIn = (query: URLSearchParams): string | undefined => query.get("told") ?? undefined;
 
 function readJson(text: string | null): unknown {
   try {

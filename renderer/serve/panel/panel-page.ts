@@ -13,6 +13,7 @@ import { toData } from "../../schema/to-data.ts";
 import type { Site } from "../../site/site.ts";
 import { readYamlText } from "../../yaml/read-yaml.ts";
 import type { MapNode } from "../../yaml/tree.ts";
+import { toldPages } from "../told/told-pages.ts";
 import { asQuery, momentControl } from "./block-form.ts";
 import { fieldOf } from "./control-of.ts";
 import { problemsBelow, standsAt } from "./written-form.ts";
@@ -39,9 +40,17 @@ const LABELS: Readonly<Record<string, string>> = {
  * All further keys of a page for their form, also of one with mistakes. On a page in another language those of its
  * version, with what holds from the original.
  *
+ * @param told  As `Target` has it.
  * @returns undefined when there is no such page, or its file cannot be read.
  */
-export function panelPage(site: Site, route: string): PanelPage | undefined {
+export function panelPage(site: Site, route: string, told?: string): PanelPage | undefined {
+  const pages = toldPages(site);
+  const of = pages.find(told);
+  const page = pageNow(site, (of && pages.routeNow(of)) ?? route);
+  return page && of ? { ...page, route, told: pages.tellForm(page.file, of).name } : page;
+}
+
+function pageNow(site: Site, route: string): PanelPage | undefined {
   const entry = site.entryOf(route);
   const file = entry?.kind === "page" ? entry.file : undefined;
   const tree = file === undefined ? undefined : mapOf(site, file);

@@ -130,6 +130,8 @@ function pathNow(
       (best, one) => (best && best.path.length >= one.path.length ? best : one),
       undefined,
     );
+  if (!block && as === "written" && path[0] !== "blocks" && path[0] !== "layout")
+    return ownKeyNow(path, following);
   if (!block) return endNow(path, origins, following);
   const own = blockNow(block, origins, following);
   if (!own) return undefined;
@@ -146,6 +148,11 @@ function pathNow(
   const startNow = own.origin.path;
   if (!written || !startsWith(written.path, startNow)) return undefined;
   return [...own.path, ...(props === "props" ? ["props"] : []), ...written.path.slice(startNow.length)];
+}
+
+/** Of a key of the page itself, whose file may have another name by now. */
+function ownKeyNow(path: Path, { told, pages }: Following): Path | undefined {
+  return pages.follow(told, { file: told.page!.file, path })?.path;
 }
 
 /** The end of a list of blocks, of the page or its layout, behind all that it had; anything else is where it was. */

@@ -15,12 +15,12 @@ const TIMES: Path = ["draft"];
 
 /** Every further key of the page: its picture, layout, addresses, the collection that it is made from, its times. */
 export function PageForm({ form, focused }: { form: PanelPage; focused: Path | undefined }) {
-  const { fields, values, problems, route, original } = form;
+  const { fields, values, problems, route, told, original } = form;
   const { apply, preview } = usePanelActions();
   const now: DataHost = {
     values,
     route,
-    at: (path) => ({ route, path, as: "written" }),
+    at: (path) => ({ route, path, as: "written", ...(told !== undefined && { told }) }),
     apply: (operation, more) => apply(operation, more?.old),
     preview,
   };

@@ -20,7 +20,7 @@ export function PageSheet({ page, problems, focused }: PageSheetProps) {
   return (
     <div className="panel-page">
       <PageTexts page={page} focused={focused} />
-      {form && <PageForm key={form.route} form={form} focused={focused} />}
+      {form && <PageForm form={form} focused={focused} />}
       <PageOutline page={page} />
       <AxeCheck page={page} />
     </div>
