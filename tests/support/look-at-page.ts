@@ -5,8 +5,8 @@ import { walkTabStops } from "../accessibility/measure/tab-stops.ts";
 import { showTheme } from "../accessibility/measure/theme.ts";
 import { withDoubleText, withTextSpacing } from "../accessibility/measure/visitor-styles.ts";
 import { axeFindings, COLOUR_RULES } from "./axe.ts";
-import { faultsOf } from "./built-site.ts";
-import { wakeBlocks } from "./wake-blocks.ts";
+import { consoleFaults } from "./console-faults.ts";
+import { wakingFaults } from "./wake-blocks.ts";
 
 /** 1,280 px at a zoom of 400 %, a tablet, a laptop. */
 export const SIZES = [
@@ -26,7 +26,8 @@ export async function lookAtPage(page: Page, address: string): Promise<string[]>
   };
 
   await page.goto(address);
-  await wakeBlocks(page);
+  const asleep = await wakingFaults(page);
+  if (asleep.length > 0) return [...asleep, ...consoleFaults(page).map((fault) => `console: ${fault}`)];
   const seen = new Set<string>();
   for (const size of SIZES) {
     const { width } = size;
@@ -44,6 +45,6 @@ export async function lookAtPage(page: Page, address: string): Promise<string[]>
   }
   await withDoubleText(page, () => lookAtLayout("1440 px, text at 200 %"));
   note("structure", await structureFaults(page));
-  note("console", [...new Set(faultsOf(page).splice(0))]);
+  note("console", consoleFaults(page));
   return found;
 }

@@ -1,11 +1,18 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import type { SiteUnderTest } from "./built-site.ts";
 
+/** Islands that are still asleep, whether they can be seen or not. */
+const ASLEEP = "[data-wake]:not([data-wake^='on:'], [data-awake]):has(> [data-root])";
+
+/** Runs in the page. @returns Types of the islands that can be seen and sleep. */
+const sleepers = (asleep: string): string[] =>
+  [...document.querySelectorAll<HTMLElement>(asleep)]
+    .filter((island) => island.checkVisibility())
+    .map((island) => island.dataset.block ?? "");
+
 /** Runs in the page. */
-const areAwake = (): boolean =>
-  ![
-    ...document.querySelectorAll("[data-wake]:not([data-wake^='on:'], [data-awake]):has(> [data-root])"),
-  ].some((island) => island.checkVisibility());
+const areAwake = (asleep: string): boolean =>
+  ![...document.querySelectorAll(asleep)].some((island) => island.checkVisibility());
 
 // As text: the test runner would put a function of its own in place of `import`.
 const SCROLL_AND_LOAD = `(async () => {
@@ -18,13 +25,13 @@ const SCROLL_AND_LOAD = `(async () => {
   // Asked for after the blocks have asked: when this one has come, they have started.
   await Promise.all(blocks.map((block) => import(block.dataset.src)));
   window.scrollTo({ top: 0, behavior: "instant" });
-  return (${areAwake})();
+  return (${areAwake})(${JSON.stringify(ASLEEP)});
 })()`;
 
 /** Wakes every block that wakes by itself, wherever it is, and waits until all are awake; then goes to the page's top. */
 export async function wakeBlocks(page: Page): Promise<void> {
   // Mostly all are awake by then, and watching for it takes as long as loading a page.
-  if (!(await page.evaluate(SCROLL_AND_LOAD))) await page.waitForFunction(areAwake);
+  if (!(await page.evaluate(SCROLL_AND_LOAD))) await page.waitForFunction(areAwake, ASLEEP);
 }
 
 /** A fresh visitor's page whose scripts have started: what is done to it has its effect at once. */
@@ -36,4 +43,21 @@ export async function openAwake(
   const page = await site.open(path, options);
   await wakeBlocks(page);
   return page;
+}
+
+/** As long as a block may take to wake on a page that comes from this machine. */
+const PATIENCE = 10_000;
+
+/** Wakes blocks like `wakeBlocks`. @returns A sentence for each that does not wake; the console says why. */
+export async function wakingFaults(page: Page, timeout = PATIENCE): Promise<string[]> {
+  try {
+    if (!(await page.evaluate(SCROLL_AND_LOAD))) await page.waitForFunction(areAwake, ASLEEP, { timeout });
+    return [];
+  } catch (error) {
+    const asleep = await page.evaluate(sleepers, ASLEEP);
+    if (asleep.length === 0) throw error;
+    return [...new Set(asleep)].map(
+      (type) => `The block "${type}" does not wake, so that nothing else was tried.`,
+    );
+  }
 }

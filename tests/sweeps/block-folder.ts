@@ -10,15 +10,29 @@ export function blockFolderFaults(folder: string): string[] {
   const missing = BLOCK_FILES.filter((file) => !existsSync(join(folder, file)));
   const faults = [...missing.map((file) => `There is no ${file}.`), ...exampleFaults(folder)];
   if (missing.includes("schema.json")) return faults;
-  const schema = JSON.parse(readFileSync(join(folder, "schema.json"), "utf8")) as {
-    description?: string;
+  const schema = JSON.parse(readFileSync(join(folder, "schema.json"), "utf8")) as Described & {
     additionalProperties?: unknown;
-    properties?: Record<string, { description?: string; $ref?: string }>;
   };
-  if (!/\w/.test(schema.description ?? "")) faults.push("Its schema has no description.");
+  if (!/\p{L}/u.test(schema.description ?? "")) faults.push("Its schema has no description.");
   if (schema.additionalProperties !== false)
     faults.push("Its schema lets options through that it does not name.");
-  for (const [name, option] of Object.entries(schema.properties ?? {}))
-    if (!option.description && !option.$ref) faults.push(`The option ${name} has no description.`);
+  faults.push(...undescribed(schema).map((name) => `The option ${name} has no description.`));
   return faults;
+}
+
+interface Described {
+  description?: string;
+  $ref?: string;
+  properties?: Record<string, Described>;
+  items?: Described;
+}
+
+/** Options that authors read nothing of, those of groups and entries included: `items[].title`. */
+function undescribed({ properties = {}, items }: Described, above = ""): string[] {
+  const own = Object.entries(properties).flatMap(([name, option]) => {
+    const path = above ? `${above}.${name}` : name;
+    const isSilent = !option.description && !option.$ref;
+    return [...(isSilent ? [path] : []), ...undescribed(option, path)];
+  });
+  return [...own, ...(items ? undescribed(items, `${above}[]`) : [])];
 }

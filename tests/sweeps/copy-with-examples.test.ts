@@ -44,3 +44,25 @@ it("has the pages of the site, with what is wrong with them", async () => {
 it("has for some blocks alone only their examples, whose links may lead to pages that are not there", async () => {
   expect(await errors(true)).toEqual([]);
 });
+
+it("has a page for each row whose page an example has a link to", async () => {
+  const block = {
+    type: "card-grid",
+    source: "jobs",
+    item: {
+      title: "${item.title}",
+      text: "Read [more](/roles/${item.slug}#pay)",
+      href: "/jobs/${item.slug}",
+    },
+  };
+  copyWithExamples(
+    dir,
+    workDir,
+    [{ type: "notice", name: "rows", block, route: "/examples/notice-1" }],
+    true,
+  );
+  const site = await openSite({ dir: workDir, blockDirs: [join(dir, "blocks")] });
+  const routes = site.routes.map(({ route }) => route);
+  expect(routes).toContain("/jobs/writer");
+  expect(routes).toContain("/roles/writer");
+});

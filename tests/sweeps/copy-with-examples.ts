@@ -56,17 +56,39 @@ function isTranslatedText(file: string): boolean {
   );
 }
 
-/** A page with a sentence for each address of the site that an example has a link to. */
+/**
+ * A page with a sentence for each address of the site that an example has a link to. Links to the pages of rows,
+ * `/departments/${item.slug}`, lead to one page for each row.
+ */
 function writeLinkedPages(dir: string, examples: readonly Example[]): void {
+  const put = (link: string, more = ""): void => {
+    const file = join(dir, `${link}.yaml`);
+    mkdirSync(dirname(file), { recursive: true });
+    const text = `title: A page\ndescription: One that an example has a link to.\n${more}`;
+    writeFileSync(file, `${text}blocks:\n  - type: prose\n    text: This is where the link leads.\n`);
+  };
   const links = examples.flatMap(({ block }) =>
     [...JSON.stringify(block).matchAll(/[("](\/(?!api\b)[a-z0-9-]+(?:\/[a-z0-9-]+)*)(?=[)"#?])/g)].map(
       ([, link]) => link!,
     ),
   );
-  for (const link of new Set(links)) {
-    const file = join(dir, `${link}.yaml`);
-    mkdirSync(dirname(file), { recursive: true });
-    const text = "title: A page\ndescription: One that an example has a link to.\n";
-    writeFileSync(file, `${text}blocks:\n  - type: prose\n    text: This is where the link leads.\n`);
-  }
+  for (const link of new Set(links)) put(link);
+  for (const [link, rows] of new Map(examples.flatMap(({ block }) => rowLinks(block))))
+    put(link, `each: ${rows}\n`);
+}
+
+/** An address that ends in a field of a row, in a text of its own or in Markdown. */
+const ROW_LINK = /(?:^|\()(\/(?!api\b)[a-z0-9-]+(?:\/[a-z0-9-]+)*)\/\$\{item\.(\w+)\}(?=$|[)#?])/g;
+
+/** Links to pages of rows, as the files of such pages are called, each with the collection that they are made from. */
+function rowLinks(value: unknown, source?: string): [link: string, rows: string][] {
+  if (typeof value === "string")
+    return source === undefined
+      ? []
+      : [...value.matchAll(ROW_LINK)].map(([, folder, field]) => [`${folder}/[${field}]`, source]);
+  if (Array.isArray(value)) return value.flatMap((entry) => rowLinks(entry, source));
+  if (typeof value !== "object" || value === null) return [];
+  const own = "source" in value && typeof value.source === "string" ? value.source : source;
+  const rows = own?.startsWith("item.") ? undefined : own;
+  return Object.values(value).flatMap((entry) => rowLinks(entry, rows));
 }

@@ -99,6 +99,9 @@ describe("what is wrong with an example is told where it is written", () => {
     expect(places.told("block (pages/examples/price-list-2.yaml:6) could not render")).toBe(
       "block (blocks/price-list/examples.yaml:11) could not render",
     );
+    expect(places.told("block (pages/examples/price-list-2.pt-BR.yaml:6) could not render")).toBe(
+      "block (blocks/price-list/examples.yaml:11) could not render",
+    );
     expect(places.told("block (pages/prices.yaml:6)")).toBe("block (pages/prices.yaml:6)");
     const other = { ...problem(1, "broken-link", ["blocks", 0]), file: "pages/prices.yaml" };
     expect(places.moved(other)).toBe(other);

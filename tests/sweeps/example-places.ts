@@ -48,8 +48,9 @@ export function examplePlaces(folders: ReadonlyMap<string, string>): ExamplePlac
   };
 }
 
-const PAGE = /^pages\/examples\/(.+)-(\d+)\.yaml$/;
-const TOLD = /pages\/examples\/([a-z0-9-]+)-(\d+)\.yaml:\d+/g;
+/** A language that shows what nobody has translated has a page of each example as well: `price-list-1.fr.yaml`. */
+const PAGE = /^pages\/examples\/(.+)-(\d+)(?:\.[A-Za-z-]+)?\.yaml$/;
+const TOLD = /pages\/examples\/([a-z0-9-]+)-(\d+)(?:\.[A-Za-z-]+)?\.yaml:\d+/g;
 
 /** What is wrong with the name of something, and not with what it says. */
 const KEYS: ReadonlySet<string> = new Set(["unknown-option", "renamed-option", "leaving-option"]);

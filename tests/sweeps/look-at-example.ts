@@ -4,8 +4,8 @@ import { walkTabStops } from "../accessibility/measure/tab-stops.ts";
 import { showTheme } from "../accessibility/measure/theme.ts";
 import { withTextSpacing } from "../accessibility/measure/visitor-styles.ts";
 import { axeFindings, COLOUR_RULES } from "../support/axe.ts";
-import { faultsOf } from "../support/built-site.ts";
-import { wakeBlocks } from "../support/wake-blocks.ts";
+import { consoleFaults } from "../support/console-faults.ts";
+import { wakingFaults } from "../support/wake-blocks.ts";
 
 // The not-found block tells the console the address that was asked for; the spec wants it to.
 const SAID_ON_PURPOSE = /^404: there is no page at/;
@@ -27,7 +27,8 @@ export async function lookAtExample(page: Page, address: string): Promise<string
     sessionStorage.clear();
   });
   await page.goto(address);
-  await wakeBlocks(page);
+  const asleep = await wakingFaults(page);
+  if (asleep.length > 0) return [...asleep, ...consoleFaults(page).map((fault) => `console: ${fault}`)];
   const seen = new Set<string>();
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
@@ -49,11 +50,9 @@ export async function lookAtExample(page: Page, address: string): Promise<string
       note(`${width} px, wide text spacing`, await clippedTexts(page));
     });
   }
-  // Each width may say the same again.
-  const faults = [...new Set(faultsOf(page).splice(0))];
   note(
     "console",
-    faults.filter((fault) => !SAID_ON_PURPOSE.test(fault)),
+    consoleFaults(page).filter((fault) => !SAID_ON_PURPOSE.test(fault)),
   );
   return found;
 }

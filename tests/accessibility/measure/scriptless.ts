@@ -41,12 +41,27 @@ export function scriptlessFaults(page: Page): Promise<string[]> {
 function look(onPurpose: string): string[] {
   const faults: string[] = [];
   const describe = (element: Element) => {
-    const words = (element.getAttribute("aria-label") || element.textContent || "").trim();
+    const label = (element as HTMLInputElement).labels?.[0]?.textContent;
+    const words = (element.getAttribute("aria-label") || element.textContent || label || "").trim();
     const block = element.closest<HTMLElement>("[data-block]")?.dataset.block;
     return `${element.tagName.toLowerCase()} "${words.replace(/\s+/g, " ").slice(0, 50)}" in ${block}`;
   };
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  // The words of a control go with it.
+  const isOfHidden = (element: Element): boolean => {
+    const own = element.closest("label")?.control ?? null;
+    const group = element.closest("legend")?.closest("fieldset");
+    const controls = own ? [own] : [...(group?.querySelectorAll("input, select, textarea, button") ?? [])];
+    for (let part: Element | null = element; part && controls.length === 0; part = part.parentElement)
+      if (part.id)
+        controls.push(
+          ...document.querySelectorAll(
+            `:is(input, select, textarea, button):is([aria-describedby~="${CSS.escape(part.id)}"], [aria-labelledby~="${CSS.escape(part.id)}"])`,
+          ),
+        );
+    return controls.length > 0 && controls.every((control) => !isShown(control));
+  };
   // What fades in has done so.
   for (const animation of document.getAnimations())
     if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
@@ -55,6 +70,7 @@ function look(onPurpose: string): string[] {
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const parent = text.parentElement;
     if (!parent || !text.textContent?.trim() || isShown(parent) || parent.matches(onPurpose)) continue;
+    if (isOfHidden(parent)) continue;
     faults.push(`cannot be read: ${describe(parent)}`);
   }
   for (const busy of document.querySelectorAll("[aria-busy=true]")) faults.push(`is busy: ${describe(busy)}`);
@@ -71,9 +87,15 @@ function look(onPurpose: string): string[] {
     faults.push(`leads nowhere: ${describe(link)}`);
   // A control that needs a script is not offered, or stands beside words that say so; browsers send forms themselves.
   for (const control of document.querySelectorAll(
-    "button:enabled:not([popovertarget]), form, select:enabled",
+    "button:enabled:not([popovertarget]), form, select:enabled, textarea:enabled, input:enabled",
   )) {
     if (!isShown(control) || control.closest("form[method=post]")) continue;
+    // A form is spoken of as a whole; styles can answer a box or ring.
+    if (
+      control.matches("input, textarea") &&
+      (control.closest("form") || control.matches("[type=checkbox], [type=radio]"))
+    )
+      continue;
     const words = control.closest("[data-block]")?.querySelectorAll(".without-script") ?? [];
     if (![...words].some((element) => isShown(element) && element.textContent?.trim()))
       faults.push(`does nothing and does not say so: ${describe(control)}`);

@@ -1,0 +1,44 @@
+import type { Page } from "playwright-core";
+import { faultsOf } from "./built-site.ts";
+
+/** What browsers and React say in their own words, and what a developer of a block is told in its place. */
+const MEANINGS: readonly [said: RegExp, meant: string][] = [
+  [
+    /(could not hydrate): .*Minified React error #(?:418|423|425).*/s,
+    "$1: the view renders something else in the browser than in the build. Render the same at first, and change it in an effect.",
+  ],
+  [
+    /^Applying inline style violates .*/s,
+    "A style attribute is refused by the security policy of the page: style a class, or a data attribute.",
+  ],
+  [
+    /^(?:Loading the script|Refused to load the script) '([^']*)' .*/s,
+    "The script $1 is refused by the security policy of the page: install its package, and import it.",
+  ],
+  [
+    /This document requires 'TrustedScriptURL' assignment\..*/s,
+    "The security policy of the page lets no script be loaded by its address: install its package, and import it.",
+  ],
+  [
+    /This document requires 'TrustedHTML' assignment\..*/s,
+    "The security policy of the page takes no HTML from a string: make elements.",
+  ],
+  [
+    /^(?:Connecting to|Refused to connect to) '([^']*)' .*/s,
+    "A request to $1 is refused by the security policy of the page: pages load from their own site alone.",
+  ],
+  [
+    /^(?:Loading the (?:stylesheet|font|image)|Refused to load the (?:stylesheet|font|image)) '([^']*)' .*/s,
+    "The file $1 is refused by the security policy of the page: put it under public/.",
+  ],
+];
+
+/** What the page has logged since it was asked last, each thing once: every width may say the same again. */
+export function consoleFaults(page: Page): string[] {
+  return [...new Set(faultsOf(page).splice(0).map(inPlainWords))];
+}
+
+/** A message of the console as somebody can act on it; one that says that already stays as it is. */
+export function inPlainWords(message: string): string {
+  return MEANINGS.reduce((text, [said, meant]) => text.replace(said, meant), message);
+}

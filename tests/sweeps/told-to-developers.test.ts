@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { inPlainWords } from "../support/console-faults.ts";
+import { blockFolderFaults } from "./block-folder.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "block-folder-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What is said of the schema of a block whose folder has nothing else. */
+function toldOf(schema: object): string[] {
+  writeFileSync(join(folder, "schema.json"), JSON.stringify({ additionalProperties: false, ...schema }));
+  return blockFolderFaults(folder).filter(
+    (fault) => /schema|option/.test(fault) && !fault.includes("There is no"),
+  );
+}
+
+it("a description is one in any script", () => {
+  expect(toldOf({ description: "病棟の注意書き。" })).toEqual([]);
+  expect(toldOf({ description: "…" })).toEqual(["Its schema has no description."]);
+});
+
+it("options of groups and entries are explained as well", () => {
+  const title = { type: "string" };
+  const items = { description: "Notes.", type: "array", items: { type: "object", properties: { title } } };
+  const link = { description: "Where it leads.", properties: { href: { $ref: "#" }, label: title } };
+  expect(toldOf({ description: "Notes of a ward.", properties: { items, link } })).toEqual([
+    "The option items[].title has no description.",
+    "The option link.label has no description.",
+  ]);
+});
+
+it.each([
+  [
+    '[site] /a: block "dose" (blocks/dose/examples.yaml:3) could not hydrate: Error: Minified React error #418; visit https://react.dev/errors/418?args[]=text for the full message',
+    '[site] /a: block "dose" (blocks/dose/examples.yaml:3) could not hydrate: the view renders something else in the browser than in the build. Render the same at first, and change it in an effect.',
+  ],
+  [
+    "Applying inline style violates the following Content Security Policy directive 'style-src 'self''. The action has been blocked.",
+    "A style attribute is refused by the security policy of the page: style a class, or a data attribute.",
+  ],
+  [
+    "Loading the script 'https://example.com/x.js' violates the following Content Security Policy directive: \"script-src 'self'\". The action has been blocked.",
+    "The script https://example.com/x.js is refused by the security policy of the page: install its package, and import it.",
+  ],
+  ["look", "look"],
+])("what a browser says of a block is said in plain words: %s", (said, meant) => {
+  expect(inPlainWords(said)).toBe(meant);
+});
