@@ -1,12 +1,14 @@
 import { join } from "node:path";
 import { readSiteFile } from "../files/read-file.ts";
 import type { Draft } from "../problems/draft.ts";
+import { namesOf } from "../problems/things.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { baseOf, type OwnWords } from "../words/words.ts";
 import { readYamlText } from "../yaml/read-yaml.ts";
 import { findNode, type MapNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import { isLanguageTag } from "./language-tag.ts";
 import { languageFault } from "./meant-language.ts";
+import type { ReadWords } from "./read-words.ts";
 import { isSpoken } from "./words-schema.ts";
 import { tagOfFiles } from "./written-languages.ts";
 
@@ -115,7 +117,12 @@ export function languageName(lang: string, inLang: string): string {
  *
  * @param dir  Site folder: a tag that is none is rather that of files which are there.
  */
-export function findLanguageFaults(tree: MapNode, text: string, words: OwnWords, dir: string): Draft[] {
+export function findLanguageFaults(
+  tree: MapNode,
+  text: string,
+  { own: words, ofBlocks }: Pick<ReadWords, "own" | "ofBlocks">,
+  dir: string,
+): Draft[] {
   const list = tree.entries.get("languages")?.value;
   if (list?.kind !== "list") return [];
   const seen = new Map<string, true>();
@@ -134,11 +141,18 @@ export function findLanguageFaults(tree: MapNode, text: string, words: OwnWords,
     }
     if (seen.has(lang)) return [{ code: "repeated-language", params: { lang }, ...place }];
     seen.set(lang, true);
-    return hasWords(lang, words)
+    if (!hasWords(lang, words))
+      return [{ code: "missing-words", params: { case: "language", lang }, ...place }];
+    // What is missing in another language is told where its words stand.
+    const lacks = isSpoken(lang) ? ofBlocks().filter((key) => !isSaid(key, lang, words)) : [];
+    return lacks.length === 0
       ? []
-      : [{ code: "missing-words", params: { case: "language", lang }, ...place }];
+      : [{ code: "missing-words", params: { case: "blocks", lang, lacks: namesOf(lacks) }, ...place }];
   });
 }
+
+const isSaid = (key: string, lang: string, words: OwnWords): boolean =>
+  words[lang]?.[key] !== undefined || words[baseOf(lang)]?.[key] !== undefined;
 
 /** Somebody has words in a language: the engine, or the site. */
 export function hasWords(lang: string, own: OwnWords): boolean {

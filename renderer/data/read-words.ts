@@ -15,12 +15,14 @@ import { readYamlFile, readYamlText, type YamlFile } from "../yaml/read-yaml.ts"
 import type { SwitchOff } from "../yaml/switch-offs.ts";
 import { findNode, type MapNode, visibleSpan } from "../yaml/tree.ts";
 import { languageFault } from "./meant-language.ts";
-import { isSpoken, knownWords, WORDS_FILE, wordsSchema } from "./words-schema.ts";
+import { isSpoken, knownWords, WORDS_FILE, wordsOfBlocks, wordsSchema } from "./words-schema.ts";
 
 /** `data/words.yaml` of a site, read and checked. */
 export interface ReadWords {
   /** Empty without the file, and while something in it is wrong. */
   own: OwnWords;
+  /** Names of the words that only blocks of the site have; none while something in the file is wrong. */
+  ofBlocks(): readonly string[];
   problems: Problem[];
   switchOffs: SwitchOff[];
   lines: ReturnType<typeof createLineIndex>;
@@ -29,8 +31,10 @@ export interface ReadWords {
 /** Reads the words that a site has in place of the engine's. @param siteDir Absolute. */
 export function readWords(siteDir: string, blockTypes: Iterable<{ schema: Schema }>): ReadWords {
   const read = readYamlFile(siteDir, WORDS_FILE);
-  if (!read) return { own: {}, problems: [], switchOffs: [], lines: createLineIndex("") };
-  const known = knownWords(blockTypes);
+  const types = [...blockTypes];
+  const ofBlocks = () => wordsOfBlocks(types);
+  if (!read) return { own: {}, ofBlocks, problems: [], switchOffs: [], lines: createLineIndex("") };
+  const known = knownWords(types);
   const schema = wordsSchema(known);
   const check = lazyCheck(schema, { bindings: false });
   const look = (file: LookedAt) => lookAt(file, { known, schema, check });
@@ -44,6 +48,7 @@ export function readWords(siteDir: string, blockTypes: Iterable<{ schema: Schema
   });
   return {
     own,
+    ofBlocks: settled.some(({ code }) => code !== "missing-words") ? () => [] : ofBlocks,
     problems: settled.map((draft) => createProblem(WORDS_FILE, draft, read.lines)),
     switchOffs: read.switchOffs,
     lines: read.lines,

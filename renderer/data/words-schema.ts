@@ -22,6 +22,11 @@ export function knownWords(blockTypes: Iterable<Worded>): Map<string, string> {
   return known;
 }
 
+/** Names of the words that only blocks of the site have: the engine says them in no language. */
+export function wordsOfBlocks(blockTypes: Iterable<Worded>): string[] {
+  return [...knownWords(blockTypes).keys()].filter((key) => !Object.hasOwn(english, key));
+}
+
 /**
  * The schema of `data/words.yaml`: words by language, each told by its English and, in the engine's other languages,
  * by what those say.

@@ -18,7 +18,7 @@ export function readSettingsAgain(siteDir: string, base: SiteBase): SiteBase["se
   const check = lazyCheck(schema, { bindings: false });
   const read = readSettings(siteDir, schema, check, {
     own: base.words.own,
-    more: (tree, text) => findLanguageFaults(tree, text, base.words.own, siteDir),
+    more: (tree, text) => findLanguageFaults(tree, text, base.words, siteDir),
   });
   Object.assign(read.data, base.settingsAbove);
   const isOther =

@@ -103,7 +103,7 @@ export async function readSiteBase(
       if (written) presets = readPresets(written, "data/site.yaml", text, blockTypes, found);
       return [
         ...found,
-        ...findLanguageFaults(tree, text, words.own, dir),
+        ...findLanguageFaults(tree, text, words, dir),
         ...findMisnamedSettings(tree, text, ofSite),
       ];
     },

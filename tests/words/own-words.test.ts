@@ -65,6 +65,41 @@ describe("data/words.yaml", () => {
   );
 });
 
+describe("words that only blocks of the site have", () => {
+  const settings = "brand: 2SD\nurl: https://www.example.com\nlang: en\nlanguages:\n  - lang: de\n";
+  const option = (word: string) => ({
+    description: "What it says.",
+    type: "string",
+    default: "More",
+    "x-word": word,
+  });
+  const schema = {
+    title: "Ward",
+    description: "Notes of a ward.",
+    type: "object",
+    additionalProperties: false,
+    properties: { more: option("ward.more"), less: option("ward.less"), retry: option("body.retry") },
+  };
+  const files = { "data/site.yaml": settings, "blocks/ward/schema.json": JSON.stringify(schema) };
+
+  it("are told where a language of the site lacks them, though the engine speaks it", async () => {
+    expect(await told({ ...files, "data/words.yaml": "de:\n  ward.less: Weniger\n" })).toEqual([
+      '5 missing-words: Blocks of this site have words that are missing in "de": visitors read them in the language of the site. Write them in data/words.yaml below de. Missing: ward.more.',
+    ]);
+    expect(
+      await told({ ...files, "data/words.yaml": "de:\n  ward.less: Weniger\n  ward.more: Mehr\n" }),
+    ).toEqual([]);
+  });
+
+  it("are not told of the language of the site, nor beside another mistake of the file", async () => {
+    expect(
+      await told({ ...files, "data/site.yaml": settings.replace("languages:\n  - lang: de\n", "") }),
+    ).toEqual([]);
+    const wrong = await told({ ...files, "data/words.yaml": "de:\n  ward.moar: Mehr\n" });
+    expect(wrong).toEqual([expect.stringMatching(/^2 unknown-option/)]);
+  });
+});
+
 describe("a site in a language that nobody has words in", () => {
   const settings = "brand: Maison\nurl: https://www.example.com\nlang: fr\n";
 

@@ -6,7 +6,9 @@ import { listSome, words } from "./words.ts";
 
 type MissingWords =
   /** Nobody has words in the language of the site. */
-  { case: "language"; lang: string } | { case: "some"; lang: string; lacks: Names };
+  | { case: "language"; lang: string }
+  /** `blocks`: of those that only blocks of the site have. */
+  | { case: "some" | "blocks"; lang: string; lacks: Names };
 
 interface BadWord {
   /** The place that is missing, and the one that nothing fills. */
@@ -26,10 +28,15 @@ export const visitorWords = {
           `The engine has no words in "${params.lang}": visitors read its buttons and messages in English.`,
           `Write them in data/words.yaml below ${params.lang}:`,
         )
-      : words(
-          `Words of "${params.lang}" are missing: visitors read them in English.`,
-          listSome("Missing", params.lacks),
-        ),
+      : params.case === "blocks"
+        ? words(
+            `Blocks of this site have words that are missing in "${params.lang}": visitors read them in the language of the site.`,
+            `Write them in data/words.yaml below ${params.lang}. ${listSome("Missing", params.lacks)}`,
+          )
+        : words(
+            `Words of "${params.lang}" are missing: visitors read them in English.`,
+            listSome("Missing", params.lacks),
+          ),
 
   "bad-word": ({ lacking, odd, sign, plain, places }: BadWord) =>
     sign !== undefined
