@@ -52,9 +52,6 @@ export interface BuildCache {
 /** Notes go to the disk in pieces of about so many characters: a large site's do not fit into memory twice. */
 const PIECE = 1_000_000;
 
-/** So many lines that no longer count may always stand in the notes; more, where a site has more files. */
-const FEW = 20;
-
 /**
  * Opens the notes of the last build. They lie in the site's `.cache` folder, which is safe to delete: a line that
  * says what all pages have in common, then lines of files with their stamps. Of a file the last line counts.
@@ -111,7 +108,8 @@ export function openBuildCache(siteDir: string, outDir: string, job: string): Bu
       change();
       const changed = [...files].map(([file, kept]) => `${file}\t${lineOf(kept)}\n`);
       const { byFile = new Map<string, string>(), count = 0 } = read ?? {};
-      if (count + changed.length < 2 * byFile.size + FEW) appendFileSync(fresh, changed.join(""));
+      // Until half of the lines no longer count.
+      if (count + changed.length < 2 * byFile.size) appendFileSync(fresh, changed.join(""));
       else {
         for (const file of byFile.keys()) this.keep(file, files.get(file));
         flush();

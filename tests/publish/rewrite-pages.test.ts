@@ -114,10 +114,10 @@ describe("a build after which words alone have changed", () => {
       expect(await build()).toEqual({ rendered: 1, isAlone: true });
     };
     // So often that notes of builds before are thrown away in between.
-    for (let edition = 0; edition < 40; edition += 1) await edit(edition);
+    for (let edition = 0; edition < 10; edition += 1) await edit(edition);
     write(dir, "pages/more.yaml", page("More"));
     expect((await build()).isAlone).toBe(false);
-    await edit(40);
+    await edit(10);
     await expectAsAnew();
   });
 });
