@@ -14,9 +14,9 @@ export const NOTES = 70;
 const note = (number: number, text = `Text of note ${number}.`) =>
   `- slug: note-${number}\n  title: Note ${number}\n  text: ${text}\n`;
 
-/** `data/notes.yaml`, with the text of one row changed. */
-export function notesYaml(changed?: { number: number; text: string }): string {
-  return Array.from({ length: NOTES }, (_, number) =>
+/** `data/notes.yaml`, with the text of one row changed. @param count How many rows. */
+export function notesYaml(changed?: { number: number; text: string }, count = NOTES): string {
+  return Array.from({ length: count }, (_, number) =>
     note(number, changed?.number === number ? changed.text : undefined),
   ).join("");
 }
