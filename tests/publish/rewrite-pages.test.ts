@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { buildSite } from "../../renderer/publish/build-site.ts";
 import { openSameBuild } from "../../renderer/publish/same-build.ts";
-import { contentsOf, NOTES, removeSmallSites, write, writeSmallSite } from "./small-site.ts";
+import { contentsOf, NOTES, notesYaml, removeSmallSites, write, writeSmallSite } from "./small-site.ts";
 
 afterAll(removeSmallSites);
 
@@ -11,8 +11,12 @@ const AS_OF = "2026-11-27T10:00:00.000Z";
 
 let dir: string;
 let outDir: string;
+/** Rows of most of the sites here. */
+const FEW = 5;
+
 beforeEach(() => {
   dir = writeSmallSite();
+  write(dir, "data/notes.yaml", notesYaml(undefined, FEW));
   outDir = join(dir, "dist");
 });
 
@@ -63,11 +67,7 @@ describe("a build after which words alone have changed", () => {
     ["a title", 1, () => change("pages/about.yaml", "title: About", "title: About us")],
     ["a description", 1, () => change("pages/about.yaml", "tells its readers", "tells those who read it")],
     ["a comment", 0, () => change("pages/about.yaml", "heading: About", "heading: About # Checked by Ada.")],
-    [
-      "words on a page of each row",
-      NOTES,
-      () => change("pages/notes/[slug].yaml", "text: $", "text: Read $"),
-    ],
+    ["words on a page of each row", FEW, () => change("pages/notes/[slug].yaml", "text: $", "text: Read $")],
     [
       "words on two pages",
       2,
@@ -82,6 +82,14 @@ describe("a build after which words alone have changed", () => {
     expect(await build()).toEqual({ rendered, isAlone: true });
     await expectAsAnew();
     expect(openSameBuild(dir, outDir, {}, { asOf: AS_OF }).find()).toBeDefined();
+  });
+
+  it("makes pages that are made in parts, because there are many of them", async () => {
+    write(dir, "data/notes.yaml", notesYaml());
+    await build();
+    change("pages/notes/[slug].yaml", "text: $", "text: Read $");
+    expect(await build()).toEqual({ rendered: NOTES, isAlone: true });
+    await expectAsAnew();
   });
 
   it("goes by the title that a page has now, when another takes the one that it had", async () => {
