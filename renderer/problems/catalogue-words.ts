@@ -8,13 +8,13 @@ export const wordProblems: Record<string, ProblemKind> = {
     severity: "warning",
     title: "Words that visitors read in English",
     cause:
-      "Buttons, messages and names for screen readers come from the engine, in English and German. The site is in another language and does not have all of them.",
+      "Buttons, messages and names for screen readers come from the engine, in Dutch, English, French, German, Italian and Spanish. The site is in another language and does not have all of them.",
     cure: "Write the words in data/words.yaml, below the tag of the language. An editor offers their names.",
     example: {
       file: "data/site.yaml",
-      wrong: "brand: Maison\nurl: https://www.example.com\nlang: fr\n",
+      wrong: "brand: Hus\nurl: https://www.example.com\nlang: sv\n",
       right: "brand: House\nurl: https://www.example.com\nlang: en\n",
-      marks: "fr",
+      marks: "sv",
     },
   },
   "bad-word": {

@@ -101,20 +101,20 @@ describe("words that only blocks of the site have", () => {
 });
 
 describe("a site in a language that nobody has words in", () => {
-  const settings = "brand: Maison\nurl: https://www.example.com\nlang: fr\n";
+  const settings = "brand: Hus\nurl: https://www.example.com\nlang: sv\n";
 
   it("is told so at its line", async () => {
     expect(await told({ "data/site.yaml": settings })).toEqual([
-      expect.stringMatching(/^3 missing-words: The engine has no words in "fr"/),
+      expect.stringMatching(/^3 missing-words: The engine has no words in "sv"/),
     ]);
   });
 
   it("has what it writes itself", async () => {
     const site = await mockSite({
       "data/site.yaml": settings,
-      "data/words.yaml": "fr:\n  page.skip: Au contenu\n",
+      "data/words.yaml": "sv:\n  page.skip: Till innehållet\n",
     });
-    expect(site.words["page.skip"]).toBe("Au contenu");
+    expect(site.words["page.skip"]).toBe("Till innehållet");
     expect(site.problems.map(({ file }) => file)).not.toContain("data/site.yaml");
   });
 });
