@@ -58,6 +58,7 @@ export function readDataSchema(
 
 /** Collections that others refer to, and whose rows have no field to be referred to by. */
 export function findKeyless(
+  siteDir: string,
   schemas: ReadonlyMap<string, { schema?: Schema }>,
 ): { name: string; problem: Problem }[] {
   const targets = new Set(
@@ -69,7 +70,12 @@ export function findKeyless(
     const guess = ["slug", "key", "code"].find((field) => Object.hasOwn(properties, field));
     const write = `"x-key": ${guess ? `"${guess}"` : "and the name of the field"} beside "properties"`;
     const params = { of: "data" as const, complaint: { case: "no-key" as const }, write };
-    const problem = at(`data/${name}.schema.json`, "", { code: "bad-schema", params });
+    const file = `data/${name}.schema.json`;
+    const text = readSiteFile(join(siteDir, file), file)?.bytes?.toString("utf8") ?? "";
+    // The keyword is missed beside the fields.
+    const start = Math.max(0, text.indexOf('"properties"'));
+    const end = start + (start > 0 ? '"properties"'.length : 0);
+    const problem = at(file, text, { code: "bad-schema", params, start, end });
     return [{ name, problem }];
   });
 }

@@ -182,9 +182,11 @@ async function readBlockType(
   }
   try {
     const schema = parseSchema(text, { dir: folder, shown });
-    const complaint = findSchemaComplaint(schema);
-    const missed = complaint ? undefined : findUnknownRequired(schema);
-    if (complaint) problems.push(fault(file, text, { code: "bad-schema", params: { complaint } }));
+    const found = findSchemaComplaint(schema);
+    const missed = found ? undefined : findUnknownRequired(schema);
+    if (found)
+      for (const one of faultsOf(atPath(text, schema, found), undefined))
+        problems.push(fault(file, text, one));
     // What asks for an option that no block can have would be told of every block.
     if (missed)
       throw atPath(text, schema, {

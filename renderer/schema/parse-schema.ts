@@ -38,10 +38,11 @@ export function parseSchema(text: string, folder?: SchemaFolder): Schema {
   }
 }
 
-/** Points at a reference that cannot be followed, where the text itself has it. */
+/** Points at a reference or word that cannot be followed, where the text itself has it. */
 function atReference(text: string, complaint: SchemaComplaint): SchemaFault | undefined {
-  if (complaint.case !== "dangling-reference" && complaint.case !== "circular-reference") return undefined;
-  const written = JSON.stringify(complaint.reference);
+  const isReference = complaint.case === "dangling-reference" || complaint.case === "circular-reference";
+  if (!isReference && complaint.case !== "unknown-word") return undefined;
+  const written = JSON.stringify(isReference ? complaint.reference : complaint.word);
   const start = text.indexOf(written);
   return start === -1 ? undefined : new SchemaFault(complaint, { start, end: start + written.length });
 }

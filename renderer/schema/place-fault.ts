@@ -52,7 +52,9 @@ function place(
   const steps = path.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
   const { node, entry, depth } = findNode(tree, steps);
   if (depth < steps.length || depth === 0) return undefined;
-  const isName = ["unknown-keyword", "loose-field", "listed-fields"].includes(complaint.case);
+  const isName = ["unknown-keyword", "loose-field", "listed-fields", "stated-option"].includes(
+    complaint.case,
+  );
   const span = isName && entry ? { start: entry.keyStart, end: entry.keyEnd } : visibleSpan(node, text);
   const corrected = meant && correction(text, tree, node, span, meant);
   // It is said with the complaint.

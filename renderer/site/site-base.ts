@@ -131,7 +131,7 @@ export async function readSiteBase(
     const known = { isSound, ...(kept && { kept }) };
     collections.set(name, readCollection(dir, name, read.schema, read.check, { zone, ...known }));
   }
-  for (const { name, problem } of findKeyless(schemas)) {
+  for (const { name, problem } of findKeyless(dir, schemas)) {
     problems.push(problem);
     // Which of its rows are meant by others, nobody knows.
     collections.set(name, unreadCollection(name, schemas.get(name)?.schema));

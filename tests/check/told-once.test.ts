@@ -282,7 +282,9 @@ describe("a row that refers to one that is not there", () => {
       "data/brands.yaml": "- slug: north\n  name: Nordvik\n",
       "data/jobs.yaml": "- id: one\n  brand: north\n  note: A\n",
     };
-    expect(await told({ ...files, ...changed })).toEqual(["data/brands.schema.json:1:1 bad-schema «»"]);
+    expect(await told({ ...files, ...changed })).toEqual([
+      'data/brands.schema.json:1:47 bad-schema «"properties"»',
+    ]);
   });
 
   it("is no mistake of a table or link that pages fill in from it", async () => {

@@ -44,7 +44,8 @@ export type SchemaComplaint =
   | { case: "unknown-collection"; name: string; guess?: string }
   | { case: "unknown-word"; word: string }
   | { case: "stated-option"; option: string }
-  | { case: "source-unknown" | "source-no-list" | "rows"; option: string }
+  | { case: "source-unknown"; option: string; guess?: string }
+  | { case: "source-no-list" | "rows"; option: string }
   /** What a module of a block does not export by default. */
   | { case: "no-default"; wanted: "function" | "list" }
   /** A migration, by its place in the list from 1, and what it lacks or has in another form. */
@@ -155,7 +156,7 @@ export function schemaComplaint(params: SchemaComplaint): string {
     case "stated-option":
       return `The option "${params.option}" is added by the engine and must not be stated in the schema.`;
     case "source-unknown":
-      return `"x-source" names the option "${params.option}", which the schema does not have.`;
+      return `"x-source" names the option "${params.option}", which the schema does not have.${meaning(params.guess)}`;
     case "source-no-list":
       return `"x-source" names the option "${params.option}", which is not a list.`;
     case "rows":
