@@ -1,4 +1,5 @@
 import type { Draft, Span } from "../problems/draft.ts";
+import { findLeftOpen } from "./json-margins.ts";
 import { applyEdits, type TextEdit } from "./text-edits.ts";
 
 /** What is wrong with a text as JSON. */
@@ -46,6 +47,7 @@ function repairsAt(text: string, at: number): JsonRepair[] {
     ...asNumber(text, at),
     ...asText(text, at, last),
     ...betweenEntries(text, at, last),
+    ...asLaidOut(text),
     ...asClosed(text, at, last),
     ...asList(text, at),
   ];
@@ -197,6 +199,14 @@ function asList(text: string, at: number): JsonRepair[] {
     ...(text[start] === "{" ? [{ fault: "no-bracket" as const, span: first, edit: insert(start, "[") }] : []),
     ...(at >= end - 1 ? ["\n]", "\n}", "]", "}"].map((put) => atEnd(end, put)) : []),
   ];
+}
+
+/** What the lines of the text say is not closed. */
+function asLaidOut(text: string): JsonRepair[] {
+  const found = findLeftOpen(text);
+  if (!found) return [];
+  const { edit, span, isOnLine } = found;
+  return [{ fault: isOnLine ? "open-here" : "open-brace", span, edit }];
 }
 
 const atEnd = (end: number, put: string): JsonRepair => ({

@@ -55,7 +55,7 @@ describe("a mistake of JSON is told where it is, as what it is", () => {
     ["a bracket too many", '"y"]', '"y"]]', "surplus «]»", true],
     ["a brace too many", "] },", "] }},", "surplus «}»", true],
     ["a bracket is not closed", '"y"]', '"y"', "open-brace «}»", false],
-    ["a brace is not closed", "] },", "] ,", "open-brace «{»", false],
+    ["a brace is not closed", "] },", "] ,", "open-here «{»", true],
     ["a brace is missing in front", '  { "id": "b"', '  "id": "b"', 'no-brace «"id"»', true],
     ["the first bracket is missing", "[\n", "\n", "no-bracket «{»", false],
     ["the last bracket is missing", "\n]", "", "unclosed «}»", true],
@@ -83,6 +83,20 @@ describe("a mistake of JSON is told where it is, as what it is", () => {
     const mended = applyEdits(text, offer ? [offer] : []);
     expect(() => JSON.parse(mended)).not.toThrow();
     if (isOriginal) expect(JSON.parse(mended)).toEqual(JSON.parse(rows));
+  });
+
+  it.each([
+    ['"b": { "x": 1, "y": 2 },', '"b": { "x": 1, "y": 2,', "open-here «{»"],
+    ['"c": ["x", "y"],', '"c": ["x", "y",', "open-here «[»"],
+    ['    "e": 1\n  },', '    "e": 1,', 'open-brace «"f"»'],
+  ])("where %s lacks its end, the lines say so", (right, wrong, told) => {
+    const schema =
+      '{\n  "a": 1,\n  "b": { "x": 1, "y": 2 },\n  "c": ["x", "y"],\n  "d": {\n    "e": 1\n  },\n  "f": 2\n}\n';
+    const text = schema.replace(right, wrong);
+    const [problem] = readJson(text).problems;
+    const { params, start, end, offer } = problem!;
+    expect(`${(params as { case: string }).case} «${text.slice(start, end)}»`).toBe(told);
+    expect(JSON.parse(applyEdits(text, [offer!]))).toEqual(JSON.parse(schema));
   });
 
   it("two of them are told as two, with the values behind", () => {

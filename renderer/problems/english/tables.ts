@@ -220,6 +220,7 @@ export const badJson: Readonly<Record<BadJson["case"], readonly [message: string
     "This is written in YAML, and the name of the file says JSON.",
     "Give the file the ending .yaml, or write its rows between [ and ].",
   ],
+  "open-here": ["This brace or bracket is opened and never closed.", "Close it where what it holds ends."],
   "open-brace": ["A brace or bracket was opened above and is not closed.", "Close it in front of this."],
   more: ["Something stands behind the end of the list.", "Delete it, or take it into the list."],
   escape: ["A backslash stands in front of a sign that it does not go with.", "Double it: \\\\."],
@@ -234,6 +235,7 @@ export const badJson: Readonly<Record<BadJson["case"], readonly [message: string
 export interface BadJson {
   case:
     | "open-brace"
+    | "open-here"
     | "comment"
     | "trailing-comma"
     | "no-comma"
