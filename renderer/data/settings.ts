@@ -21,10 +21,12 @@ import { readYamlFile, readYamlText, type YamlFile } from "../yaml/read-yaml.ts"
 import type { SwitchOff } from "../yaml/switch-offs.ts";
 import { findNode, type MapNode, visibleSpan } from "../yaml/tree.ts";
 import { addressFaults } from "./address-faults.ts";
+
 import { explainLanguages } from "./language-forms.ts";
 import { badLanguage, hasWords } from "./languages.ts";
 import { languageFault } from "./meant-language.ts";
 import type { Reference } from "./reference.ts";
+import { keepTexts } from "./texts-of-settings.ts";
 
 /** What settings are read with, besides their schema. */
 export interface SettingsContext {
@@ -67,7 +69,12 @@ export function readSettings(
         read: readYamlText,
         look: (other) => lookAt(other, schema, check, { own, more }).drafts,
         tell: (text, found, isUnread) =>
-          settleRepairs(text, explainLines(text, found, again), withAddresses, { isUnread }),
+          settleRepairs(
+            text,
+            keepTexts(text, explainLines(text, found, again), found, schema),
+            withAddresses,
+            { isUnread },
+          ),
       });
   const problems = joinSlips(read.text, joinRepeats(joinLacks(dropFollowers(read.text, settled)))).map(
     (draft) => createProblem(SETTINGS_FILE, draft, read.lines),

@@ -5,7 +5,7 @@ import { typeOfSettings } from "../../renderer/data/settings-type.ts";
 import { lazyCheck } from "../../renderer/schema/compile-schema.ts";
 import type { Schema } from "../../renderer/schema/schema-types.ts";
 import { BROKEN } from "../../renderer/schema/to-data.ts";
-import { removeMockSites, writeMockSite } from "../support/mock-site.ts";
+import { mockSite, removeMockSites, writeMockSite } from "../support/mock-site.ts";
 
 afterAll(removeMockSites);
 
@@ -195,6 +195,28 @@ describe("fields that bindings may name", () => {
       },
     });
   });
+});
+
+describe("a text of the settings is one, though any word could be the name of a setting", () => {
+  /** What is told of settings without a schema, and the file with what is offered. */
+  const offered = async (text: string) => {
+    const site = await mockSite({ [file]: `${text}url: https://www.example.com\nlang: en\n` });
+    const [problem] = site.problems.filter((one) => one.file === file);
+    const { offer } = problem ?? {};
+    const start = offer?.range.start.offset ?? 0;
+    return [problem?.code, offer && text.slice(0, start) + offer.text + text.slice(offer.range.end.offset)];
+  };
+  it.each([
+    ["tagline: Nine huts: open to all\n", "colon-in-text", 'tagline: "Nine huts: open to all"\n'],
+    ["brand: Huts: Scotland\n", "colon-in-text", 'brand: "Huts: Scotland"\n'],
+    ["brand: Huts email: a@example.com\n", "two-on-a-line", "brand: Huts\nemail: a@example.com\n"],
+    [
+      "tagline: Nine huts above the trees,\nkept by people\n",
+      "missing-colon",
+      "tagline: Nine huts above the trees,\n  kept by people\n",
+    ],
+    ["brand: Huts\nphone 555\n", "missing-colon", "brand: Huts\nphone: 555\n"],
+  ])("%j", async (text, code, right) => expect(await offered(text)).toEqual([code, right]));
 });
 
 describe("settings that the engine reads", () => {
