@@ -167,3 +167,41 @@ it("shows at once what was typed and could not be written, and puts it there whe
   await expect.poll(() => kept.count()).toBe(0);
   rmSync(file);
 });
+
+it("sends by itself what was typed while the file had a mistake, and shows it where that is still there at the end", async () => {
+  const file = join(editor.dir, "pages/open-day.yaml");
+  const text = "title: Open day\nblocks:\n  - type: hero\n    heading: Come and see\n    text: Free entry\n";
+  const broken = text.replace("Open day", "[Open day");
+  const read = () => expect.poll(() => editor.textOf("pages/open-day.yaml"));
+  writeFileSync(file, text);
+  await editor.open("/open-day");
+  const note = editor.stage().locator("site-editor-overlay .note");
+  await editor.typeIn("Come and see");
+  writeFileSync(file, broken);
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("Come by");
+  await expect.poll(() => note.textContent()).toMatch(/has a mistake in line 1/);
+  writeFileSync(file, text);
+  await read().toBe(text.replace("Come and see", "Come by"));
+  const lead = page
+    .getByRole("form", { name: "Options of Hero" })
+    .getByRole("textbox", { name: "Text", exact: true });
+  await lead.press("End");
+  writeFileSync(file, broken);
+  await page.keyboard.type(" for all");
+  await page.getByRole("alert").filter({ hasText: "has a mistake in line 1" }).waitFor();
+  writeFileSync(file, text);
+  await read().toContain("Free entry for all");
+  await editor.typeIn("Come and see");
+  writeFileSync(file, broken);
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("Look in");
+  await expect.poll(() => note.textContent()).toMatch(/has a mistake in line 1/);
+  await page.keyboard.press("Enter");
+  const kept = page.getByRole("region", { name: "Texts that were not saved" });
+  await kept.getByText("Look in").waitFor();
+  writeFileSync(file, text);
+  await kept.getByRole("button", { name: "Use what you typed: Look in" }).click();
+  await read().toContain("heading: Look in");
+  rmSync(file);
+});

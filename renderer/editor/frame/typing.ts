@@ -1,8 +1,10 @@
-import { holdStage, onStage, releaseStage } from "../../runtime/live/stage.ts";
+import { holdStage, onStage, releaseStage, watchAnswers } from "../../runtime/live/stage.ts";
 import { type Mark, markInSource, markSource, type Stretch } from "../find/mark-words.ts";
 import { boundWords } from "../find/places.ts";
 import { valueAt } from "../paths.ts";
+import { AWAY } from "../post.ts";
 import type { Path } from "../protocol.ts";
+import { KEPT_THEIRS } from "../text-conflict.ts";
 import type { FrameHost, TextOrigin, TypedText } from "./frame-api.ts";
 import type { Overlay } from "./overlay.ts";
 import type { MappedText } from "./page-map.ts";
@@ -92,6 +94,7 @@ export function typeIn(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let origin: TextOrigin | undefined;
   let fault: string | undefined;
+  let isRefused = false;
   let isOver = false;
 
   const showNote = (): void => {
@@ -103,13 +106,15 @@ export function typeIn(
   const write = async (marked?: string): Promise<void> => {
     clearTimeout(timer);
     const now = place.read();
+    isRefused = false;
     if (now === written && marked === undefined) return;
     const source = marked ?? asWritten(now);
     if (source === undefined) {
       fault = CANNOT_STAND;
       return showNote();
     }
-    const old = asWritten(written) ?? written;
+    const before = written;
+    const old = asWritten(before) ?? before;
     written = now;
     fault = undefined;
     shownBefore.add(asShown(text, isWhole ? (element.textContent ?? "") : now));
@@ -117,8 +122,12 @@ export function typeIn(
       fault = undefined;
       showNote();
     });
-    if ("refused" in answer) fault = answer.refused;
-    else if ("conflict" in answer) fault = "Somebody else has changed this text. What you typed is kept.";
+    if ("refused" in answer) {
+      fault = answer.refused;
+      // It is in no file: it is sent again when the server says something new, and at the end.
+      isRefused = fault !== KEPT_THEIRS && fault !== AWAY && written === now;
+      if (isRefused) written = before;
+    } else if ("conflict" in answer) fault = "Somebody else has changed this text. What you typed is kept.";
     else fault = answer.problems.fresh.find(({ severity }) => severity === "error")?.message;
     showNote();
   };
@@ -190,6 +199,7 @@ export function typeIn(
     isOver = true;
     for (const [name, listener] of listeners) element.removeEventListener(name, listener);
     window.removeEventListener("resize", onResize);
+    unwatch();
     overlay.note(undefined);
     if (!keeps) place.write(start);
     const now = keeps ? place.read() : start;
@@ -219,6 +229,9 @@ export function typeIn(
   ] as const;
   for (const [name, listener] of listeners) element.addEventListener(name, listener);
   window.addEventListener("resize", onResize);
+  const unwatch = watchAnswers(() => {
+    if (isRefused && !isComposing) void write();
+  });
   element.focus({ preventScroll: at !== undefined });
   placeCaret(element, at);
   host.typing(value);

@@ -33,11 +33,14 @@ export function useDraft(
   const [draft, setDraft] = useState<string>();
   const [fault, setFault] = useState<string>();
   const [theirs, setTheirs] = useState<string>();
-  const state = useRef<{ draft?: string; sent?: string; written: string; seen: string; send: typeof send }>({
-    written,
-    seen: written,
-    send,
-  });
+  const state = useRef<{
+    draft?: string;
+    sent?: string;
+    isRefused?: boolean;
+    written: string;
+    seen: string;
+    send: typeof send;
+  }>({ written, seen: written, send });
   /** When the file had what was sent last. */
   const arrived = useRef<number>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -59,6 +62,7 @@ export function useDraft(
       return;
     }
     state.current.sent = text;
+    state.current.isRefused = false;
     arrived.current = undefined;
     const refusal = await state.current.send(text, state.current.seen);
     if (refusal === KEPT_THEIRS) {
@@ -69,6 +73,7 @@ export function useDraft(
       return;
     }
     setFault(refusal);
+    state.current.isRefused = refusal !== undefined;
     if (refusal !== undefined) {
       delete state.current.sent;
       return;
@@ -94,13 +99,16 @@ export function useDraft(
     else setTheirs(written);
   }, [written, keep]);
   useEffect(() => {
-    const { draft: text, sent } = state.current;
-    if (text === undefined || text !== sent || asked === undefined) return;
+    const { draft: text, sent, isRefused } = state.current;
+    if (text === undefined || asked === undefined) return;
+    // What was in the way may be gone, such as a mistake that somebody else has made in the file.
+    if (isRefused) return void submit();
+    if (text !== sent) return;
     if (arrived.current === undefined || asked < arrived.current) return;
     // Who was asked after the text had arrived knows better: it was undone, or changed again, before anybody looked.
     delete state.current.sent;
     keep(undefined);
-  }, [asked, keep]);
+  }, [asked, keep, submit]);
 
   useEffect(() => join(submit), [join, submit]);
   // What is typed is not lost when its field goes.

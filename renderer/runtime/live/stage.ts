@@ -10,6 +10,7 @@ let typed: readonly TypedValue[] = [];
 /** How often blocks among those of layout and page were drawn anew, by their paths. */
 let drawings: ReadonlyMap<string, number> = new Map();
 const listeners = new Set<() => void>();
+const answerListeners = new Set<() => void>();
 
 /** A value of a page's definition. */
 interface TypedValue {
@@ -41,6 +42,10 @@ export function useStage(answer: LiveAnswer): { shown: LiveAnswer; drawings: Rea
     typed = [];
     tell();
   }, [answer]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tells that the server has answered anew, also while all is held
+  useEffect(() => {
+    for (const listener of answerListeners) listener();
+  }, [answer]);
   // In an effect: the page is there by then, and can be read.
   useEffect(() => {
     if (shown === now) return;
@@ -58,6 +63,12 @@ export const onStage = (): LiveAnswer | undefined => shown;
 
 /** Calls a function whenever something else is shown. @returns What ends that. */
 export const watchStage = listen;
+
+/** Calls a function whenever the server has answered anew, also while the page is held. @returns What ends that. */
+export function watchAnswers(listener: () => void): () => void {
+  answerListeners.add(listener);
+  return () => answerListeners.delete(listener);
+}
 
 /** From now on the page stays as it is, whatever the server says: its nodes are somebody else's for a while. */
 export function holdStage(): void {
