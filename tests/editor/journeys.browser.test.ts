@@ -194,12 +194,15 @@ it("copies a block to another page, and leaves it where it was", async () => {
 });
 
 it("drags a block in the outline, by keyboard", async () => {
-  await row(/^Hero/).click();
-  await page.keyboard.press("ArrowRight");
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
-    .toMatch(/^Drag Hero/);
-  await page.keyboard.press("Enter");
+  const take = async (): Promise<void> => {
+    await row(/^Hero/).click();
+    await page.keyboard.press("ArrowRight");
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+      .toMatch(/^Drag Hero/);
+    await page.keyboard.press("Enter");
+  };
+  await take();
   await page.keyboard.press("ArrowDown");
   await page.getByRole("button", { name: /^Insert between Filter list.* and Banner/ }).press("Enter");
   await expect.poll(() => types(CAREERS)[0]).toBe("filter-list");
@@ -208,6 +211,17 @@ it("drags a block in the outline, by keyboard", async () => {
     .filter({ hasText: /^Hero .* now stands behind Filter list .*, before Banner/ })
     .waitFor();
   await takeBack();
+  // Somebody else puts one in above while it is on its way.
+  await take();
+  const above = "blocks:\n  - type: notice\n    text: New here\n";
+  writeElsewhere(CAREERS, (text) => text.replace("blocks:\n", above));
+  await expect.poll(outline).toEqual(["Notice", "Hero", "Filter list", "Banner"]);
+  await page.getByRole("button", { name: /^Insert between Filter list.* and Banner/ }).press("Enter");
+  await expect.poll(() => types(CAREERS)).toEqual(["notice", "filter-list", "hero", "banner"]);
+  await editor.undo();
+  writeElsewhere(CAREERS, (text) => text.replace(above, "blocks:\n"));
+  await says(CAREERS).toBe(before[CAREERS]);
+  await expect.poll(outline).toEqual(["Hero", "Filter list", "Banner"]);
 });
 
 /** Writes into a file of the site as another program would. */
