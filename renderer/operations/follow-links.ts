@@ -1,11 +1,12 @@
 import type { FileEditor, Path } from "../edit/tree-editor.ts";
 import { patternOf } from "../filling/route-patterns.ts";
+import { bodyMark, findBodyMark } from "../languages/body-mark.ts";
 import { isLayoutFile } from "../pages/read-page.ts";
 import { isSharedFile } from "../pages/shared-list.ts";
 import { kindOf } from "../schema/read-schema.ts";
 import { readBody } from "../texts/read-body.ts";
 import { readMarkdown, readMarkdownLine } from "../texts/read-markdown.ts";
-import type { TextEdit } from "../yaml/text-edits.ts";
+import { applyEdits, type TextEdit } from "../yaml/text-edits.ts";
 import { textsIn, versionsOf } from "./follow-in-versions.ts";
 import type { Plan } from "./plan.ts";
 import { walkFile } from "./walk-file.ts";
@@ -45,15 +46,40 @@ export function followLinks(plan: Plan, mayHold: (text: string) => boolean, chan
       if (!plan.isGone(file) && mayHold(files.read(file) ?? ""))
         followInVersion(plan, file, original, change);
     }
-  for (const path of files.publicFiles) {
+  followInBodies(plan, mayHold, change);
+}
+
+/**
+ * Changes the links of texts under `public/`. A translation is one of the original with its new links as well: the mark
+ * that says of what follows.
+ */
+function followInBodies(plan: Plan, mayHold: (text: string) => boolean, change: ChangeLink): void {
+  const edited = new Map<string, TextEdit[]>();
+  const marks = new Map<string, string>();
+  const marked = new Map<string, { mark: string; start: number }>();
+  for (const path of plan.files.publicFiles) {
     if (!/\.(?:html|md)$/.test(path)) continue;
-    const text = files.read(`public${path}`);
-    if (text === undefined || !mayHold(text)) continue;
-    const edits = changedLinks(text, readBody(text, path).links, (href) =>
-      change(href, { file: `public${path}` }),
-    );
-    if (edits.length > 0) plan.editText(`public${path}`, edits);
+    const file = `public${path}`;
+    const text = plan.files.read(file);
+    if (text === undefined) continue;
+    const found = findBodyMark(text);
+    if (found) marked.set(file, { mark: found.mark, start: text.indexOf(found.mark, found.start) });
+    if (!mayHold(text)) continue;
+    const edits = changedLinks(text, readBody(text, path).links, (href) => change(href, { file }));
+    if (edits.length === 0) continue;
+    edited.set(file, edits);
+    marks.set(bodyMark(text), bodyMark(applyEdits(text, edits)));
   }
+  for (const [file, { mark, start }] of marked) {
+    const fresh = marks.get(mark);
+    if (fresh === undefined) continue;
+    const edits = [...(edited.get(file) ?? []), { start, end: start + mark.length, text: fresh }];
+    edited.set(
+      file,
+      edits.sort((a, b) => a.start - b.start),
+    );
+  }
+  for (const [file, edits] of edited) plan.editText(file, edits);
 }
 
 /** Changes the links of one file. */

@@ -194,6 +194,13 @@ export class OpenBase {
     return versionPages(own, this.base);
   }
 
+  /** Those among them that somebody has written: a page that nobody has translated has no file in the language. */
+  get writtenFiles(): string[] {
+    const versions = new Set(this.base.versionFiles);
+    const originals = new Set(this.base.pageFiles);
+    return this.pageFiles.filter((file) => originals.has(file) || versions.has(file));
+  }
+
   /** What the engine says on pages in other languages, by tag. */
   get otherWords(): Readonly<Record<string, Words>> {
     return Object.fromEntries([...this.versions].map(([lang, { words }]) => [lang, words]));

@@ -34,7 +34,7 @@ export function createSiteFiles(state: SiteState): SiteFiles {
     read: (file) => state.base.readSource(file),
     get pageFiles() {
       const { base } = state;
-      return [...base.pageFiles, ...base.layouts.keys(), ...base.shared.files].sort();
+      return [...base.writtenFiles, ...base.layouts.keys(), ...base.shared.files].sort();
     },
     get publicFiles() {
       return state.base.publicFiles;

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Operation } from "../../renderer/edit/operation.ts";
+import { bodyMark } from "../../renderer/languages/body-mark.ts";
+import { planOperation } from "../../renderer/operations/plan-operation.ts";
+import { mockSite, removeMockSites } from "../support/mock-site.ts";
 import { root, TrialSite } from "./site-trial.ts";
 
 let trial: TrialSite;
@@ -71,5 +74,56 @@ describe("versions in other languages follow", () => {
     });
     expect(fresh).toEqual([]);
     expect(files).toEqual(expect.arrayContaining(["data/jobs.de.yaml", "pages/jobs/[slug].de.yaml"]));
+  });
+});
+
+describe("on a small site", () => {
+  afterAll(removeMockSites);
+  const settings = (languages: string): string =>
+    `brand: 2SD\nurl: https://www.example.com\nlang: en\nemail: a@example.com\nlanguages: [${languages}]\n`;
+
+  it("the mark of a text whose original links to a page that moves, where it was up to date", async () => {
+    const original = "Read [about us](/about) first.\n";
+    const other = "Ask [us](/about).\n";
+    const site = await mockSite({
+      "data/site.yaml": settings("{ lang: de }"),
+      "public/jobs/cook.md": original,
+      "public/jobs/cook.de.md": `<!-- of: ${bodyMark(original)} -->\nLesen Sie erst [über uns](/about).\n`,
+      "public/jobs/host.md": other,
+      "public/jobs/host.de.md": "<!-- of: 0123456789ab -->\nFragen Sie.\n",
+    });
+    const planned = planOperation(site.files, {
+      kind: "move-page",
+      route: "/about",
+      to: "/us",
+      redirect: true,
+    });
+    if ("refused" in planned) throw new Error(planned.refused);
+    const after = new Map(planned.changes.flatMap((one) => ("after" in one ? [[one.file, one.after]] : [])));
+    const moved = "Read [about us](/us) first.\n";
+    expect(after.get("public/jobs/cook.md")).toBe(moved);
+    expect(after.get("public/jobs/cook.de.md")).toBe(
+      `<!-- of: ${bodyMark(moved)} -->\nLesen Sie erst [über uns](/us).\n`,
+    );
+    expect(after.get("public/jobs/host.md")).toBe("Ask [us](/us).\n");
+    expect(after.has("public/jobs/host.de.md")).toBe(false);
+  });
+
+  it("the name of the field in the name of a page's file, though a language shows the page as it is", async () => {
+    const site = await mockSite({
+      "data/site.yaml": settings("{ lang: fr, missing: original, draft: true }"),
+      "pages/jobs/[slug].yaml":
+        "title: ${item.title}\neach: jobs\nblocks:\n  - type: hero\n    heading: ${item.title}\n",
+    });
+    const planned = planOperation(site.files, {
+      kind: "rename-field",
+      collection: "jobs",
+      field: "slug",
+      name: "code",
+    });
+    if ("refused" in planned) throw new Error(planned.refused);
+    expect(planned.changes.flatMap((one) => (one.kind === "rename" ? [one.to] : []))).toEqual([
+      "pages/jobs/[code].yaml",
+    ]);
   });
 });
