@@ -3,7 +3,7 @@ import type { Look } from "../../theme/theme.ts";
 import { colorOf, type ThemeColors } from "../../theme/theme-colors.ts";
 import { Plot, type Point } from "../../ui/art/plot.ts";
 import { type Dice, diceOf } from "../../ui/art/seed.ts";
-import type { Lettering } from "./lettering.ts";
+import type { Hand, Lettering } from "./lettering.ts";
 
 /** What a share image says. */
 export interface ShareCard {
@@ -53,7 +53,9 @@ export function shareCardSvg(
   const title = lines.map((line, index) =>
     letter.svg(line, "text", size, 88, first + index * leading, color("ink")),
   );
-  const [routeSize, route] = fitRoute(card.route, letter);
+  const [brandSize, brand] = fitCell(card.brand, "text", { most: 46, least: 20, room: 166 }, letter);
+  const [routeSize, route] = fitCell(card.route, "mono", { most: 17, least: 12, room: 544 }, letter);
+  const [hostSize, host] = fitCell(card.host, "mono", { most: 17, least: 12, room: 238 }, letter);
   const plot = drawing(diceOf(card.route));
   const strip = frame.strip;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none">
@@ -63,9 +65,9 @@ ${layers(plot, color)}
 <path d="M${frame.left} ${frame.top}H${frame.right}V${frame.bottom}H${frame.left}ZM${frame.left} ${strip}H${frame.right}M270 ${strip}V${frame.bottom}M870 ${strip}V${frame.bottom}" stroke="${color("line-strong")}" stroke-width="1.5"/>
 ${look.cornerMarks ? `<path d="${ticks()}" stroke="${color("signal")}" stroke-width="3"/>` : ""}
 ${title.join("\n")}
-${letter.svg(card.brand, "text", 46, 88, strip + 57, color("ink"))}
+${letter.svg(brand, "text", brandSize, 88, strip + 57, color("ink"))}
 ${letter.svg(route, "mono", routeSize, 298, strip + 48, color("ink-soft"))}
-${letter.svg(card.host, "mono", 17, 898, strip + 48, color("ink-soft"))}
+${letter.svg(host, "mono", hostSize, 898, strip + 48, color("ink-soft"))}
 </svg>`;
 }
 
@@ -95,10 +97,21 @@ function balanced(title: string, lines: string[], size: number, letter: Letterin
   return [...best.slice(0, -2), words.slice(0, -1).join(" "), `${words.at(-1)} ${last}`];
 }
 
-/** The route stands in a cell of 544 pixels: a long one is written smaller, down to what can be read, then cut. */
-function fitRoute(route: string, letter: Lettering): [size: number, text: string] {
-  const size = Math.max(12, Math.min(17, (17 * 544) / letter.width(route, "mono", 17)));
-  return [size, letter.lines(route, "mono", size, 545)[0] ?? ""];
+/** What is too long for its cell is written smaller, down to what can be read, then cut; `room` in pixels. */
+function fitCell(
+  text: string,
+  hand: Hand,
+  { most, least, room }: { most: number; least: number; room: number },
+  letter: Lettering,
+): [size: number, text: string] {
+  const size = Math.max(least, Math.min(most, (most * room) / (letter.width(text, hand, most) || 1)));
+  return [size, letter.width(text, hand, size) <= room + 1 ? text : cutTo(text, hand, size, room, letter)];
+}
+
+function cutTo(text: string, hand: Hand, size: number, room: number, letter: Lettering): string {
+  let shorter = text;
+  while (shorter && letter.width(`${shorter}…`, hand, size) > room) shorter = shorter.slice(0, -1);
+  return `${shorter}…`;
 }
 
 /** Registration marks at the corners of the sheet. */
