@@ -8,7 +8,7 @@ export const wordProblems: Record<string, ProblemKind> = {
     severity: "warning",
     title: "Words that visitors read in English",
     cause:
-      "Buttons, messages and names for screen readers come from the engine, in Dutch, English, French, German, Italian and Spanish. The site is in another language and does not have all of them.",
+      "Buttons, messages and names for screen readers come from the engine, in Dutch, English, French, German, Italian, Japanese, Portuguese and Spanish. The site is in another language and does not have all of them.",
     cure: "Write the words in data/words.yaml, below the tag of the language. An editor offers their names.",
     example: {
       file: "data/site.yaml",

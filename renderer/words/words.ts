@@ -3,7 +3,9 @@ import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
 import { it } from "./it.ts";
+import { ja } from "./ja.ts";
 import { nl } from "./nl.ts";
+import { pt } from "./pt.ts";
 
 /** Name of a word of the engine: block and option, or `page.…`. */
 export type WordKey = keyof typeof en;
@@ -18,7 +20,7 @@ export type Words = EngineWords & Readonly<Record<string, string>>;
 export type OwnWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Languages that the engine speaks, by tag. */
-export const languages: Readonly<Record<string, EngineWords>> = { en, de, es, fr, it, nl };
+export const languages: Readonly<Record<string, EngineWords>> = { en, de, es, fr, it, ja, nl, pt };
 
 /** The engine's words as they are called where nobody has chosen a language. */
 export const english: EngineWords = en;
