@@ -115,9 +115,10 @@ function isAstray(
   { key }: Shape,
 ): boolean {
   const blocks = original?.kind === "map" ? original.entries.get("blocks")?.value : undefined;
+  const isEmptied = key !== undefined && original?.kind === "list" && original.items.length === 0;
   // Below what the original calls otherwise, or says nothing of, each column is as good as another.
   const isLost = ({ path }: Stray): boolean =>
-    key === undefined && path[0] === "blocks" && blocks?.kind !== "list";
+    isEmptied || (key === undefined && path[0] === "blocks" && blocks?.kind !== "list");
   const astray = [...units.flatMap(({ stray }) => stray ?? []), ...strays].some((one) => !isLost(one));
   return astray || misfits.some((one) => !isList(one));
 }

@@ -39,9 +39,14 @@ export function joinFound(problems: readonly Problem[]): Problem[] {
 }
 
 function keyOf({ code, file, message, path, params, fix, offer }: Problem): string | undefined {
-  // So often a key was not mistyped: the row has another one now, whose references are mended one by one.
-  if (code === "dangling-reference") return `${code}\n${message}`;
+  // Where there are no rows, no key is the reason; else it is another one now, and references are mended one by one.
+  if (code === "dangling-reference") {
+    const { file: target, names } = (params ?? {}) as { file?: string; names?: { all: number } };
+    return names?.all === 0 ? `${code}\n${target}` : `${code}\n${message}`;
+  }
   if (fix || offer) return undefined;
+  // A picture that is gone is missed wherever it was shown; a language that is gone by all files in it.
+  if (code === "missing-image" || code === "unknown-language") return `${code}\n${message}`;
   // Each use of a list of blocks that is not there.
   if (code === "unknown-shared-list") return `${code}\n${message}`;
   // What is nearly an address of the site is mistyped, each time anew.

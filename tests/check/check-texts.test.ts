@@ -186,7 +186,7 @@ describe("a reference to rows that nobody can know", () => {
       "data/team.yaml:1:1 missing-data «» | data/team.yaml does not exist, though data/team.schema.json says what its rows hold. | Create it, with [] for no rows, or delete the other file.",
     ]);
     expect(await toldWith("[]\n")).toEqual([
-      'data/jobs.yaml:5:9 dangling-reference «nobody» | team has no row with the id "nobody".',
+      'data/jobs.yaml:5:9 dangling-reference «nobody» | team has no row with the id "nobody". | data/team.yaml has no rows: restore them, or take out what refers to them.',
     ]);
   });
 });

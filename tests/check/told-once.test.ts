@@ -271,6 +271,15 @@ describe("a row that refers to one that is not there", () => {
     ]);
   });
 
+  it("is told once where there are no rows", async () => {
+    const rows = ["one", "two", "three"].map((id) => `- id: ${id}\n  brand: ${id}\n  note: A\n`);
+    const site = await mockSite({ ...files, "data/jobs.yaml": rows.join(""), "data/brands.yaml": "[]\n" });
+    const problems = site.problems.filter(({ code }) => code === "dangling-reference");
+    expect(problems.map(({ hint }) => hint)).toEqual([
+      "data/brands.yaml has no rows: restore them, or take out what refers to them. The same holds in 2 more places.",
+    ]);
+  });
+
   it("is no mistake of theirs where the schema does not say what rows are called by", async () => {
     const schema = {
       type: "object",
@@ -359,5 +368,31 @@ describe("settings that cannot be read", () => {
       ["data/site.yaml", "unknown-field", "error"],
       ["pages/index.yaml", "block-rule", "error"],
     ]);
+  });
+});
+
+describe("a file that is gone is missed once", () => {
+  it("a picture", async () => {
+    const hero = (name: string): string =>
+      page(name).replace("id: top", "image: { src: /images/gone.svg, alt: A }");
+    expect(await told({ "pages/one.yaml": hero("One"), "pages/two.yaml": hero("Two") })).toEqual([
+      "pages/one.yaml:5:19 missing-image «/images/gone.svg»",
+    ]);
+  });
+
+  it("a language", async () => {
+    const settings = translated["data/site.yaml"].replace(/languages:[\s\S]*$/, "");
+    const site = await mockSite({ ...translated, "data/site.yaml": settings });
+    expect(site.problems.map(({ code }) => code)).toEqual(["unknown-language"]);
+  });
+
+  it("rows, whose texts in another language are about nothing then", async () => {
+    const versions = {
+      "data/jobs.de.yaml":
+        "writer:\n  title: { of: Writer, text: A }\nml-engineer:\n  title: { of: ML, text: B }\n",
+    };
+    const site = await mockSite({ ...translated, ...versions, "data/jobs.yaml": "[]\n" });
+    const inVersion = site.problems.filter(({ file }) => file === "data/jobs.de.yaml");
+    expect([...new Set(inVersion.map(({ code }) => code))]).toEqual(["obsolete-translation"]);
   });
 });

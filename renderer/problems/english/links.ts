@@ -298,7 +298,11 @@ export const linkWords = {
     const { collection, file, key, value, guess, names } = params;
     return words(
       `${collection} has no row with the ${key} "${value}".`,
-      guess ? didYouMean(guess, value) : listSome(`Rows of ${file}`, names),
+      guess
+        ? didYouMean(guess, value)
+        : names.all === 0
+          ? `${file} has no rows: restore them, or take out what refers to them.`
+          : listSome(`Rows of ${file}`, names),
     );
   },
 } satisfies Vocabulary;
