@@ -114,12 +114,16 @@ class RouteBuilder {
 
   /** The page was meant to stand at an address that can be one: `/About us` → `/about-us`. */
   private openMeant(pattern: string): void {
-    const meant = pattern
-      .split("/")
-      .map((segment) => plainName(segment.replace(/\.(?:ya?ml|html?|mdx?)$/i, "")))
-      .join("/");
-    for (const route of likelyRoutes(meant.replace(/\/index$/, "") || "/"))
-      this.claims.table.openRoutes.add(route);
+    // Whoever typed a letter with a mark by mistake links to it without one.
+    const unmarked = pattern.normalize("NFD").replace(/\p{M}/gu, "");
+    for (const written of new Set([pattern, unmarked])) {
+      const meant = written
+        .split("/")
+        .map((segment) => plainName(segment.replace(/\.(?:ya?ml|html?|mdx?)$/i, "")))
+        .join("/");
+      for (const route of likelyRoutes(meant.replace(/\/index$/, "") || "/"))
+        this.claims.table.openRoutes.add(route);
+    }
     if (pattern.includes("[")) this.claims.table.openPrefixes.push(beforeField(pattern));
   }
 

@@ -396,3 +396,12 @@ describe("a file that is gone is missed once", () => {
     expect([...new Set(inVersion.map(({ code }) => code))]).toEqual(["obsolete-translation"]);
   });
 });
+
+it.each(["w\u00f6rk", "w\u00f6rk place", "Work"])(
+  "a page whose file is called %s is not missed where links lead to /work",
+  async (name) => {
+    const link = page("Two", "    actions: [{ label: Work, href: /work }]\n");
+    const site = await mockSite({ [`pages/${name}.yaml`]: page("Work"), "pages/two.yaml": link });
+    expect(site.problems.map(({ code }) => code)).toEqual(["bad-route"]);
+  },
+);
