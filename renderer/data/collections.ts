@@ -115,9 +115,19 @@ function readAnew(
   collection.problems = joinSlips(read.text, joinRepeats(joinLacks(joinOffers(told, read.text)))).map(
     (draft) => createProblem(collection.file, draft, read.lines),
   );
+  collection.references = withoutParted(collection.references, told);
   // Without a schema nobody knows what its rows hold, and which of them refer to others.
   collection.isBroken ||= !schema || collection.problems.some((problem) => problem.severity === "error");
   return collection;
+}
+
+/** References without those of a row that stands in several lines: what they name is in another column then. */
+function withoutParted(references: Reference[], told: readonly Draft[]): Reference[] {
+  const parted = told.flatMap(({ code, params, offer }) =>
+    code === "bad-table" && params.case === "parted-row" && offer ? [offer] : [],
+  );
+  if (parted.length === 0) return references;
+  return references.filter((one) => !parted.some(({ start, end }) => one.start >= start && one.start < end));
 }
 
 /** What is told of the cells of a table, one problem for those that have slipped or changed places. */
@@ -177,7 +187,11 @@ function lookAt(
   }
   // A value that is written wrongly is not measured as well.
   const unread = new Set(problems.map(({ start }) => start));
-  drafts.push(...fitDrafts(found, read, schema).filter(({ start }) => !unread.has(start)));
+  const isWithin = (at: number): boolean =>
+    problems.some(({ code, start, end }) => code === "bad-json" && start < at && at < end);
+  drafts.push(
+    ...fitDrafts(found, read, schema).filter(({ start }) => !unread.has(start) && !isWithin(start)),
+  );
   return { collection, drafts: withoutToldTwins(drafts) };
 }
 

@@ -11,6 +11,8 @@ interface JsonRepair {
   /** What is marked; the place itself when it is missing. */
   span?: Span;
   edit: TextEdit;
+  /** It may as well be something else, so that nothing is offered. */
+  isOpen?: true;
 }
 
 /**
@@ -67,7 +69,13 @@ function asNumber(text: string, at: number): JsonRepair[] {
   });
   return [
     ...(digits !== undefined && fraction !== undefined
-      ? [number({ start: at - 1, end: at, text: "." }, at - digits.length)]
+      ? [
+          {
+            ...number({ start: at - 1, end: at, text: "." }, at - digits.length),
+            // Three digits may as well be those behind thousands.
+            ...(fraction.length === 3 && { isOpen: true as const }),
+          },
+        ]
       : []),
     ...(/(?:^|[^\d.])0$/.test(text.slice(0, at)) && /^\d/.test(rest)
       ? [number({ start: at - 1, end: at, text: "" }, at - 1)]
@@ -90,7 +98,18 @@ function asText(text: string, at: number, last: number): JsonRepair[] {
     const end = start + name.length;
     repairs.push({ fault: "open-text", span: { start, end }, edit: insert(end, '"') });
   }
-  if (text[at] === '"') {
+  const isClosed = /^"(?:[^"\\]|\\.)*"/.test(rest);
+  const tab = isClosed ? rest.indexOf("\t") : -1;
+  if (tab !== -1) {
+    const start = at + tab;
+    repairs.push({ fault: "character", edit: { start, end: start + 1, text: "\\t" } });
+  }
+  const slashed = /\\"(?=[\s,}\]]*$)/.exec(rest);
+  if (text[at] === '"' && !isClosed && slashed) {
+    const start = at + slashed.index;
+    repairs.push({ fault: "open-text", edit: { start, end: start + 1, text: "" } });
+  }
+  if (text[at] === '"' && !isClosed) {
     // It is not closed on its line.
     const own = rest.replace(/[\s,}\]]+$/, "");
     repairs.push({ fault: "open-text", edit: insert(at + own.length, '"') });
@@ -135,6 +154,9 @@ function betweenEntries(text: string, at: number, last: number): JsonRepair[] {
   return [
     ...(code ? [{ fault: "code" as const, edit: { start: at, end: at + code.length, text: "" } }] : []),
     ...(sign ? [{ fault: "no-colon" as const, edit: { start: at, end: at + sign.length, text: ":" } }] : []),
+    ...(isEnd && /^;\s*\S/.test(rest)
+      ? [{ fault: "no-comma" as const, edit: { start: at, end: at + 1, text: "," } }]
+      : []),
     ...(isTwice ? [{ fault: "surplus" as const, edit: { start: at, end: at + 1, text: "" } }] : []),
     ...(/^;\s*$/.test(rest)
       ? [{ fault: "surplus" as const, edit: { start: at, end: at + 1, text: "" } }]
@@ -157,6 +179,7 @@ function asClosed(text: string, at: number, last: number): JsonRepair[] {
   if (sign === "}" || sign === "]") {
     const other = sign === "]" ? "}" : "]";
     return [
+      { fault: "other-end", edit: { start: at, end: at + 1, text: other } },
       { fault: "surplus", edit: { start: at, end: at + 1, text: "" } },
       { fault: "open-brace", edit: closedBefore(text, at, other) },
     ];
@@ -197,6 +220,7 @@ function asList(text: string, at: number): JsonRepair[] {
   const first = { start, end: start + 1 };
   return [
     ...(text[start] === "{" ? [{ fault: "no-bracket" as const, span: first, edit: insert(start, "[") }] : []),
+    ...(at >= end - 1 && text[end - 1] === "," ? ["\n]", "]"].map((put) => cutOff(end, put)) : []),
     ...(at >= end - 1 ? ["\n]", "\n}", "]", "}"].map((put) => atEnd(end, put)) : []),
   ];
 }
@@ -208,6 +232,13 @@ function asLaidOut(text: string): JsonRepair[] {
   const { edit, span, isOnLine } = found;
   return [{ fault: isOnLine ? "open-here" : "open-brace", span, edit }];
 }
+
+/** The file ends behind the comma that another entry was to follow. */
+const cutOff = (end: number, put: string): JsonRepair => ({
+  fault: "unclosed",
+  span: { start: end - 1, end },
+  edit: { start: end - 1, end, text: put },
+});
 
 const atEnd = (end: number, put: string): JsonRepair => ({
   fault: "unclosed",

@@ -131,7 +131,7 @@ function explain({ error, offset, length }: ParseError, text: string): Draft {
   const all = name === "InvalidSymbol" ? mendJson(text) : undefined;
   if (all) return tell("unquoted", span, { offer: all });
   const meant = repairJson(text, offset, (other) => firstError(other)?.offset);
-  if (meant) return tell(meant.fault, meant.span ?? span, { offer: meant.edit });
+  if (meant) return tell(meant.fault, meant.span ?? span, meant.isOpen ? {} : { offer: meant.edit });
   if (name === "UnexpectedEndOfString") return tell("open-text");
   if (offset >= text.trimEnd().length) return tell("unclosed", endOf(text));
   if (name === "CommaExpected" && /[}\]]/.test(text[offset] ?? "")) return tell("open-brace");

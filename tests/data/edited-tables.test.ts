@@ -160,6 +160,16 @@ describe("cells that cannot be told apart are told as what they were meant to be
       "4:1 bad-table «c;Four;Monday;7;2026-09-09;ana» | The cells of this row are parted by semicolons, and those of the table by commas. | Row 4, column A (id). Part them by commas as well.",
     ],
     [
+      "an empty cell too many",
+      head + rows.replace("c,Four,", "c,,Four,"),
+      "4:3 bad-table «,» | An empty cell is too many here: this row has 7 cells, and there are 6 headings. | Row 4, column B (title). Delete it with its sign.",
+    ],
+    [
+      "a break in front of what could be a key",
+      head + rows.replace("Monday,7", "Monday,\n7"),
+      "4:1 bad-table «c,Four,Monday,» | The cells of this row stand in 2 lines; together they are as many as the headings. | Row 4, column A (id). Put the whole row on one line, or a text that has a break in it between quotation marks.",
+    ],
+    [
       "a heading is lost",
       head.replace("places,", "") + rows,
       '1:1 bad-table «id,title,day,start,lead» | All rows have 6 cells, and there are 5 headings. | Row 1, column A. Write "places" in front of "start".',
@@ -189,6 +199,13 @@ describe("cells that cannot be told apart are told as what they were meant to be
   });
 
   it("as well as it can be known", async () => {
+    const lost = head.replace("day,places,", "") + rows;
+    expect(await check("courses.csv", lost)).toEqual([
+      [
+        "1:1 bad-table «id,title,start,lead» | All rows have 6 cells, and there are 4 headings. | Row 1, column A. Write the names of the fields that are missing into the first row, in their places.",
+      ],
+      undefined,
+    ]);
     const half = head + rows.replace("One,Monday,8", "One,Monday,8,9");
     expect(await check("courses.csv", half)).toEqual([
       [

@@ -19,8 +19,8 @@ export function lostHeading(
   helps: Helps,
 ): Draft | undefined {
   const surplus = drafts.filter(({ params }) => params.case === "surplus-cell");
-  const isOfAll =
-    surplus.length === records.length && records.every(({ cells }) => cells.length === headings + 1);
+  const cells = records[0]?.cells.length ?? headings;
+  const isOfAll = surplus.length === records.length && records.every((one) => one.cells.length === cells);
   const [first] = columns;
   if (records.length < 2 || !isOfAll || !first) return undefined;
   const taken = new Set(columns.map(({ path }) => path[0]));
@@ -32,7 +32,9 @@ export function lostHeading(
     ...columns.map(({ heading }) => ({ at: heading.start, before: heading.text.trim() })),
     { at: columns.at(-1)!.heading.end, before: undefined },
   ];
-  const found = (headings > MOST_COLUMNS ? [] : needed.length > 0 ? needed : open).flatMap((name) =>
+  const found = (
+    headings > MOST_COLUMNS || cells > headings + 1 ? [] : needed.length > 0 ? needed : open
+  ).flatMap((name) =>
     places.flatMap(({ at, before }) => {
       const text = before === undefined ? `${separator}${name}` : `${name}${separator}`;
       const offer = { start: at, end: at, text };
@@ -45,7 +47,7 @@ export function lostHeading(
     code: "bad-table",
     params: {
       case: "lost-heading",
-      cells: headings + 1,
+      cells,
       headings,
       ...(meant && { name: meant.name, ...(meant.before !== undefined && { before: meant.before }) }),
     },

@@ -52,7 +52,12 @@ export function meantRows(
       case "unclosed-quote":
         return [closedCell(draft, table, helps)];
       default:
-        return [twoRows(draft, table, helps) ?? quotedText(draft, table, helps) ?? draft];
+        return [
+          twoRows(draft, table, helps) ??
+            emptyCell(draft, table, helps) ??
+            quotedText(draft, table, helps) ??
+            draft,
+        ];
     }
   });
 }
@@ -106,6 +111,21 @@ function twoRows(draft: BadTable, table: Table, helps: Helps): Draft | undefined
   return helps([offer], 1) ? { ...draft, params, start: start + 1, end: both.end, offer } : undefined;
 }
 
+/** An empty cell too many. */
+function emptyCell(draft: BadTable, table: Table, helps: Helps): Draft | undefined {
+  const { headings, separator } = table;
+  const cells = recordAt(table, draft)?.cells ?? [];
+  if (cells.length !== headings + 1) return undefined;
+  const empty = cells.flatMap((cell) => (cell.text === "" && cell.start === cell.end ? [cell.start] : []));
+  // Of several beside each other, one is as good as the other.
+  const found = empty.filter((at) => helps([{ start: at, end: at + separator.length, text: "" }], 1));
+  const [at] = found;
+  if (at === undefined || found.some((one, index) => one !== at + index)) return undefined;
+  const offer = { start: at, end: at + separator.length, text: "" };
+  const params = { case: "empty-cell" as const, cells: cells.length, headings };
+  return { ...draft, params, start: offer.start, end: offer.end, offer };
+}
+
 /** A text with the sign between cells in it: of all that could be one, what makes the row right. */
 function quotedText(draft: BadTable, table: Table, helps: Helps): Draft | undefined {
   const { text, headings, separator } = table;
@@ -117,6 +137,7 @@ function quotedText(draft: BadTable, table: Table, helps: Helps): Draft | undefi
   const found = places
     .toSorted((a, b) => Number(hasSpace(b)) - Number(hasSpace(a)))
     .flatMap((index) => {
+      if (cells.slice(index, index + more + 1).some(({ text: part }) => part.trim() === "")) return [];
       const { start } = cells[index]!;
       const { end } = cells[index + more]!;
       const written = text

@@ -58,8 +58,9 @@ function partsFrom(
     const record = records[index]!;
     // An empty line between two rows parts them.
     if (parts.length > 0 && record.row !== parts.at(-1)!.row + 1) return undefined;
-    // What begins with a key of its own is another row that is not finished.
-    if (parts.length > 0 && KEY.test(record.cells[0]!.text) && KEY.test(parts[0]!.cells[0]!.text))
+    // What begins with a key of its own is another row that is not finished, unless the one above ends with a sign.
+    const isOpen = parts.at(-1)?.cells.at(-1)?.text === "";
+    if (parts.length > 0 && !isOpen && KEY.test(record.cells[0]!.text) && KEY.test(parts[0]!.cells[0]!.text))
       return undefined;
     parts.push(record);
     cells += record.cells.length;

@@ -11,7 +11,7 @@ type BadTable =
   | { case: "surplus-cell"; cells: number; headings: number; separator: string }
   | { case: "open-text"; cells: number; headings: number; separator: string; meant: string }
   | { case: "open-quote"; meant: string }
-  | { case: "two-rows"; cells: number; headings: number }
+  | { case: "empty-cell" | "two-rows"; cells: number; headings: number }
   /** `name`: the one that is lost, in front of that of the column `before`, or behind all. */
   | { case: "lost-heading"; cells: number; headings: number; name?: string; before?: string }
   /** `names`: the row of headings that is lost. */
@@ -59,6 +59,11 @@ const badTable = (params: BadTable): Wording => {
       );
     case "open-quote":
       return words("A quotation mark opens this cell, and none closes it.", `Close it: ${params.meant}`);
+    case "empty-cell":
+      return words(
+        `An empty cell is too many here: this row has ${params.cells} cells, and there are ${params.headings} headings.`,
+        "Delete it with its sign.",
+      );
     case "two-rows":
       return words(
         `Two rows stand on one line: it has ${params.cells} cells, and there are ${params.headings} headings.`,
@@ -68,7 +73,7 @@ const badTable = (params: BadTable): Wording => {
       return words(
         `All rows have ${params.cells} cells, and there are ${params.headings} headings.`,
         params.name === undefined
-          ? "Write the name of the field that is missing into the first row, in its place."
+          ? `Write the ${params.cells > params.headings + 1 ? "names of the fields that are" : "name of the field that is"} missing into the first row, in ${params.cells > params.headings + 1 ? "their places" : "its place"}.`
           : `Write "${params.name}" ${params.before === undefined ? "behind the last one" : `in front of "${params.before}"`}.`,
       );
     case "first-row":
@@ -207,6 +212,10 @@ export const badJson: Readonly<Record<BadJson["case"], readonly [message: string
     "This is no number as JSON has it.",
     "It has a point in front of its decimals, and no plus or zero in front of other digits: 0.5.",
   ],
+  "other-end": [
+    "This closes what another sign has opened: { goes with }, and [ with ].",
+    "Write the one that goes with it.",
+  ],
   "no-value": ["A value is missing in front of this.", "Write it behind the colon, or delete the name."],
   surplus: ["This sign is one too many.", "Delete it."],
   "no-brace": ["A brace is missing in front of this.", "Each row, and each group in it, begins with {."],
@@ -250,6 +259,7 @@ export interface BadJson {
     | "quote-inside"
     | "number"
     | "no-value"
+    | "other-end"
     | "surplus"
     | "no-brace"
     | "no-bracket"
