@@ -288,7 +288,8 @@ function answer(
   // A page of which nothing can be read has no address, but whoever opens its address is to hear of it.
   const unread = unreadFile(site, route);
   const page = unread === undefined ? site.page(entry && entry.kind !== "gone" ? route : "/404") : undefined;
-  if (page) lastGood.set(route, page);
+  // What is shown at addresses without a page is no earlier state of one that comes to be there.
+  if (page && entry && entry.kind !== "gone") lastGood.set(route, page);
   const file = entry?.file ?? unread ?? "";
   // Whoever has it open goes on with it, wherever somebody else has moved it meanwhile.
   const moved = isForEditor && !(entry && showsPage(entry)) ? toldPages(site).movedFrom(route) : undefined;

@@ -266,12 +266,15 @@ it("shows what is wrong beside a page as it was before, and of a page that nothi
     name: "One problem keeps this page from being shown as it is written",
   });
   await expect.poll(() => told.evaluate((element) => element === document.activeElement)).toBe(true);
-  write("pages/unread.yaml", "title: Unread\ndescription One note.\nlayout: bare\n");
   write(
     "pages/404.yaml",
     "title: None\ndescription: No page.\nlayout: bare\nblocks: [{ type: note, text: no }]\n",
   );
+  // Who has opened an address before there was a page is told as well.
   await page.goto(`${address}__edit/unread`);
+  await page.getByText("There is no page at /unread").first().waitFor();
+  await heading("First: no").waitFor();
+  write("pages/unread.yaml", "title: Unread\ndescription One note.\nlayout: bare\n");
   await page.getByText("There is no colon on this line").waitFor();
   // Its address has no page, and others of the site have one for that: the text is its own nevertheless.
   const field = page.getByRole("textbox", { name: "Text of pages/unread.yaml" });
