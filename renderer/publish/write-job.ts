@@ -19,6 +19,8 @@ export interface WriteJob {
   dir: string;
   outDir: string;
   settings: SiteSettings;
+  /** The same in the other languages of the site, by tag. */
+  otherSettings: Readonly<Record<string, SiteSettings>>;
   bundle: SiteBundle;
   types: { name: string; wake: Wake; isIsland: boolean; slots: string[]; holdsBlocks: boolean }[];
   base: BaseStyles;
@@ -49,7 +51,8 @@ export async function startJob(
     theme,
     words,
     otherWords,
-  }: Pick<UnreadSite, "dir" | "blockTypes" | "settings" | "theme" | "words" | "otherWords">,
+    otherSettings,
+  }: Pick<UnreadSite, "dir" | "blockTypes" | "settings" | "theme" | "words" | "otherWords" | "otherSettings">,
   outDir: string,
   looked?: Looked,
   basePath = "",
@@ -72,6 +75,7 @@ export async function startJob(
     bundling.key,
     base,
     settings,
+    otherSettings,
     theme,
     isMirrored,
     basePath,
@@ -85,6 +89,7 @@ export async function startJob(
       dir,
       outDir,
       settings,
+      otherSettings,
       bundle,
       types,
       base,

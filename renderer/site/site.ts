@@ -93,6 +93,8 @@ export interface Site {
   readonly words: Words;
   /** The same in the other languages that it is translated into, by tag. */
   readonly otherWords: Readonly<Record<string, Words>>;
+  /** Its settings in the other languages, by tag. */
+  readonly otherSettings: Readonly<Record<string, SiteSettings>>;
   /** How it looks; missing where `data/theme.yaml` is missing, or cannot be drawn with. */
   readonly theme: Theme | undefined;
   /** Pictures under `public/`, for those who make files from them. */
@@ -155,6 +157,7 @@ export interface UnreadSite {
   readonly words: Words;
   /** The same in the other languages, as `Site` has it. */
   readonly otherWords: Readonly<Record<string, Words>>;
+  readonly otherSettings: Readonly<Record<string, SiteSettings>>;
   /** How it looks, as `Site` has it. */
   readonly theme: Theme | undefined;
   /** Something is wrong with what all pages stand on, so none of them can be made. */
@@ -221,6 +224,7 @@ export async function openUnreadSite(options: SiteOptions, known?: AlreadyKnown)
     theme: state.base.theme.theme,
     words: state.base.words,
     otherWords: state.base.otherWords,
+    otherSettings: otherSettingsOf(state),
     isBroken: state.base.isBroken,
     pictures,
     publicFiles: state.base.publicFiles,
@@ -299,8 +303,15 @@ function readAlone(file: string, state: SiteState, definer: Definer | undefined)
   };
 }
 
-function settingsOf(state: SiteState): SiteSettings {
-  const { brand, url, lang, ...rest } = state.base.settings.data;
+const settingsOf = (state: SiteState): SiteSettings => asSettings(state.base.settings.data);
+
+function otherSettingsOf({ base }: SiteState): Record<string, SiteSettings> {
+  return Object.fromEntries(
+    [...base.versions].map(([lang, { settings }]) => [lang, asSettings(settings.data)]),
+  );
+}
+
+function asSettings({ brand, url, lang, ...rest }: SiteState["base"]["settings"]["data"]): SiteSettings {
   return { ...rest, brand: String(brand ?? ""), url: String(url ?? ""), lang: String(lang ?? "en") };
 }
 
@@ -347,6 +358,9 @@ function siteOf(state: SiteState, definer: Definer | undefined, pictures: Pictur
     },
     get otherWords() {
       return state.base.otherWords;
+    },
+    get otherSettings() {
+      return otherSettingsOf(state);
     },
     get theme() {
       return state.base.theme.theme;

@@ -31,7 +31,11 @@ describe("what is told of a page in another language", () => {
   async function find(more: Partial<PageDefinition> = {}) {
     const seen: BlockContext[] = [];
     const find = await openFinder(
-      { dir: "", settings: { brand: "2SD", url: "https://www.example.com", lang: "en" } },
+      {
+        dir: "",
+        settings: { brand: "2SD", url: "https://www.example.com", lang: "en" },
+        otherSettings: { de: { brand: "2SD Technologie", url: "https://www.example.com", lang: "de" } },
+      },
       {
         describers: new Map(),
         fileMakers: new Map([
@@ -45,13 +49,23 @@ describe("what is told of a page in another language", () => {
         ]),
       },
     );
-    return { head: find(page(more)).head, lang: seen[0]?.site.lang };
+    return { head: find(page(more)).head, lang: seen[0]?.site.lang, brand: seen[0]?.site.brand };
   }
 
   it("is in that language: feeds, calendars, share cards", async () => {
     const { head, lang } = await find();
     expect(lang).toBe("de");
     expect(head).toContain('<meta property="og:locale" content="de_DE">');
+  });
+
+  it("calls the site as it is called in that language, and in that of the original where that is shown", async () => {
+    const name = '<meta property="og:site_name" content="2SD Technologie">';
+    const { head, brand } = await find();
+    expect(brand).toBe("2SD Technologie");
+    expect(head).toContain(name);
+    const original = await find({ untranslated: { lang: "en", note: "" } });
+    expect(original.brand).toBe("2SD");
+    expect(original.head).not.toContain(name);
   });
 
   it.each([

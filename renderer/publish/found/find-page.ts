@@ -4,7 +4,7 @@ import { absoluteAddress } from "../../formats/absolute-links.ts";
 import { basePathOf } from "../../formats/base-path.ts";
 import { MADE_PICTURES } from "../../formats/picture-files.ts";
 import type { BlockContext, BlockFile, PageDefinition } from "../../model.ts";
-import type { Site } from "../../site/site.ts";
+import type { Site, SiteSettings } from "../../site/site.ts";
 import type { Theme } from "../../theme/theme.ts";
 import { colorOf, readThemeColors } from "../../theme/theme-colors.ts";
 import type { WriteJob } from "../write-job.ts";
@@ -45,14 +45,15 @@ const SHARED_KINDS = /\.(png|jpe?g|webp|gif)$/i;
 
 /** Makes the function that looks at a page for everything that finds it. Share images are only described, not drawn. */
 export async function openFinder(
-  site: Pick<Site, "dir" | "settings"> & {
-    theme?: Theme | undefined;
-    basePath?: string;
-    types?: WriteJob["types"];
-  },
+  site: Pick<Site, "dir" | "settings"> &
+    Partial<Pick<Site, "otherSettings">> & {
+      theme?: Theme | undefined;
+      basePath?: string;
+      types?: WriteJob["types"];
+    },
   { describers, fileMakers }: BlockVoices,
 ): Promise<(page: PageDefinition) => FoundOnPage> {
-  const { settings, basePath = "", types } = site;
+  const { settings, otherSettings = {}, basePath = "", types } = site;
   const holders = new Set(types?.filter(({ holdsBlocks }) => holdsBlocks).map(({ name }) => name));
   const holds = types && ((type: string) => holders.has(type));
   const origin = settings.url.replace(/\/$/, "");
@@ -72,12 +73,18 @@ export async function openFinder(
     lettering = openLettering(site.theme);
   }
 
-  const draw = (page: PageDefinition): ShareImage | undefined => {
+  /** What the site says of itself on a page: of what nobody has translated the original is told. */
+  const settingsOf = (page: PageDefinition): SiteSettings => {
+    const lang = page.untranslated?.lang ?? page.lang;
+    return { ...settings, ...otherSettings[lang], url: settings.url, lang };
+  };
+
+  const draw = (page: PageDefinition, brand: string): ShareImage | undefined => {
     if (!lettering) return undefined;
     const card = {
-      title: withoutBrand(page.title, settings.brand),
+      title: withoutBrand(page.title, brand),
       route: page.canonical,
-      brand: settings.brand,
+      brand,
       host: new URL(origin).host + basePathOf(origin),
     };
     const svg = shareCardSvg(card, colors.dark, lettering, site.theme?.look);
@@ -88,15 +95,16 @@ export async function openFinder(
 
   return (page) => {
     const own = page.image && SHARED_KINDS.test(page.image.src) ? page.image : undefined;
-    const shareImage = own || !page.index ? undefined : draw(page);
+    const ofPage = settingsOf(page);
+    const { brand } = ofPage;
+    const shareImage = own || !page.index ? undefined : draw(page, brand);
     const address = own?.src ?? (shareImage && `/${shareImage.path}`);
     const context: BlockContext = {
       origin,
       canonical: origin + page.canonical,
       image: address && origin ? absoluteAddress(address, origin) : undefined,
       page,
-      // Of what nobody has translated the original is told.
-      site: { ...settings, lang: page.untranslated?.lang ?? page.lang },
+      site: ofPage,
     };
     const files = blockFiles(fileMakers, context, holds);
     const graph =
@@ -104,20 +112,20 @@ export async function openFinder(
         ? pageGraph(
             describers,
             context,
-            page.canonical === "/" ? homeNodes(settings as CompanyFacts, origin, logo) : [],
+            page.canonical === "/" ? homeNodes(ofPage as CompanyFacts, origin, logo) : [],
             holds,
           )
         : { nodes: [], warnings: [] };
     const head = pageHead({
       page,
-      brand: settings.brand,
+      brand,
       origin,
       basePath,
       canonical: context.canonical,
       image: context.image
         ? {
             address: context.image,
-            alt: own?.alt ?? withoutBrand(page.title, settings.brand),
+            alt: own?.alt ?? withoutBrand(page.title, brand),
             hasShareSize: !own || own.src.startsWith(MADE_PICTURES),
           }
         : undefined,
