@@ -18,13 +18,13 @@ export interface Telling {
  */
 export function joinFolders(tellings: readonly Telling[]): Problem[] {
   const groups = groupBy(tellings, (one) =>
-    one.problem.offer ? folderOf(one).join("\n") : one.problem.file,
+    one.problem.offer ? movedFolder(one).join("\n") : one.problem.file,
   );
   return [...groups.values()].flatMap((group) => {
     if (group.length < 2) return group.map(({ problem }) => problem);
     const [first, ...others] = group.toSorted((a, b) => (a.problem.file < b.problem.file ? -1 : 1));
     const { problem, page } = first!;
-    const [old, now] = folderOf(first!);
+    const [old, now] = movedFolder(first!);
     const params = {
       ...(problem.params as { old: string; alias: string }),
       route: page.addresses[0]!.route,
@@ -37,7 +37,7 @@ export function joinFolders(tellings: readonly Telling[]): Problem[] {
 }
 
 /** The part of an address that is another one now, as it was and as it is: `/old/a` and `/new/a` differ in `/old` and `/new`. */
-function folderOf({ old, page: { addresses, each } }: Telling): [string, string] {
+export function movedFolder({ old, page: { addresses, each } }: Telling): [old: string, now: string] {
   const before = old.split("/");
   const now = addresses[0]!.route.split("/");
   // Links to rows may name any of them.

@@ -12,7 +12,7 @@ import type { BodyReader } from "./check-bodies.ts";
 import { reachedFrom } from "./check-reach.ts";
 import type { CheckedSite } from "./checked-site.ts";
 import type { PageSummary } from "./page-summary.ts";
-import { joinFolders, type Telling } from "./renamed-folders.ts";
+import { joinFolders, movedFolder, type Telling } from "./renamed-folders.ts";
 import { folderOf, siteNames } from "./site-names.ts";
 
 /** One link that leads nowhere is misspelt; of several with one wrong address, the page has moved. */
@@ -50,21 +50,26 @@ export function withRenamedPages(
   const together = lostTogether(all, site);
   const lost = all.filter((one) => one.links >= (one.isNear ? EVERYWHERE : SEVERAL) || together.has(one));
   if (lost.length === 0) return [...problems];
-  const unlinked = new LikelyPages(unlinkedPages(site));
+  const pages = unlinkedPages(site);
+  const unlinked = new LikelyPages(pages);
   const told = new Set<Problem>();
   const tellings: Telling[] = [];
   const renamed: string[] = [];
   const lostVersions = new LostVersions();
-  for (const one of lost) {
-    const [page, ...others] = unlinked.at(one.path);
-    if (!page || others.length > 0) continue;
+  const take = (one: Lost, page: PageSummary): void => {
     const message = tell(one, page, site.dir);
-    if (!message) continue;
+    if (!message) return;
     tellings.push({ old: one.path, page, links: one.links, problem: message });
     for (const problem of one.problems) told.add(problem);
     lostVersions.add(fileOf(one.path, page), page);
     renamed.push(...page.addresses.map(({ route }) => route));
+  };
+  for (const one of lost) {
+    const [page, ...others] = unlinked.at(one.path);
+    if (page && others.length === 0) take(one, page);
   }
+  const alone = all.filter(({ path }) => tellings.every(({ old }) => old !== path));
+  for (const [one, page] of new Map(movedAlong(alone, tellings, pages))) take(one, page);
   if (renamed.length === 0) return [...problems];
   const isLeft = (problem: Problem): boolean => !told.has(problem) && !lostVersions.has(problem);
   let rest = [...problems.filter(isLeft), ...joinFolders(tellings)];
@@ -113,6 +118,28 @@ function lostTogether(lost: readonly Lost[], site: CheckedSite): ReadonlySet<Los
   const isMoved = (group: readonly Lost[]): boolean =>
     group.length > 1 && group.reduce((sum, { links }) => sum + links, 0) >= EVERYWHERE;
   return new Set([...groups.values()].filter(isMoved).flat());
+}
+
+/** Pages that a folder has taken along which others tell of: a single link to each says enough then. */
+function movedAlong(
+  lost: readonly Lost[],
+  tellings: readonly Telling[],
+  pages: readonly PageSummary[],
+): [Lost, PageSummary][] {
+  if (lost.length === 0) return [];
+  const folders = groupBy(tellings, (one) => movedFolder(one).join("\n"));
+  const moves = [...folders].flatMap(([folder, group]) => (group.length > 1 ? [folder.split("\n")] : []));
+  return moves.flatMap(([old = "", now = ""]) =>
+    lost.flatMap((one): [Lost, PageSummary][] => {
+      if (old === "" || (one.path !== old && !one.path.startsWith(`${old}/`))) return [];
+      const route = now + one.path.slice(old.length);
+      const page = pages.find(
+        ({ each, addresses, aliases }) =>
+          !each && addresses[0]!.route === route && aliases.every(({ value }) => value !== one.path),
+      );
+      return page ? [[one, page]] : [];
+    }),
+  );
 }
 
 /** Pages of the site's own language to which no page links. */

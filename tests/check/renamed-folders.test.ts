@@ -44,6 +44,20 @@ const moves: [string, Files, { folder: [string, string, number]; links: number }
     { folder: ["/products", "/shop", 3], links: 6 },
   ],
   [
+    "a folder with its first page, and with pages to which one link leads",
+    {
+      "pages/index.yaml": page(
+        "Home",
+        `${twice("/patients/costs", "/patients/stay")} Or [all](/patients), or [ask](/patients/questions).`,
+      ),
+      "pages/for-visitors/index.yaml": page("Patients"),
+      "pages/for-visitors/costs.yaml": page("Costs"),
+      "pages/for-visitors/stay.yaml": page("Stay"),
+      "pages/for-visitors/questions.yaml": page("Questions"),
+    },
+    { folder: ["/patients", "/for-visitors", 4], links: 6 },
+  ],
+  [
     "a folder that lies in another one now",
     {
       "pages/index.yaml": page("Home", twice("/team/ana", "/team/ben")),
