@@ -171,12 +171,22 @@ function partsOf(
     if (!wght) return [{ part: Object.keys(variable)[0] ?? "wght", weight: "400" }];
     return [{ part: "wght", weight: `${wght.min} ${wght.max}` }];
   }
-  const nearest = (wanted: number) =>
-    has.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best), has[0] ?? 400);
-  return [...new Set(weights.map(nearest))].map((weight) => ({
+  return [...new Set(weights.map((wanted) => nearestWeight(has, wanted)))].map((weight) => ({
     part: String(weight),
     weight: String(weight),
   }));
+}
+
+/**
+ * The weight that browsers take in place of a missing one: of bold ones a heavier one first, of others a lighter one. A
+ * lighter one in place of 600 would be smeared to look bold.
+ */
+function nearestWeight(has: readonly number[], wanted: number): number {
+  const lighter = has.filter((one) => one <= wanted).sort((a, b) => b - a);
+  const heavier = has.filter((one) => one >= wanted).sort((a, b) => a - b);
+  const near = wanted >= 400 && wanted <= 500 ? heavier.filter((one) => one <= 500) : [];
+  const inOrder = wanted > 500 ? [...heavier, ...lighter] : [...near, ...lighter, ...heavier];
+  return inOrder[0] ?? 400;
 }
 
 /** The folder of an installed package, as Node would find it from one of several folders. */

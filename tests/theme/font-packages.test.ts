@@ -9,18 +9,24 @@ const latin = readFileSync(new URL("familjen-grotesk-latin.woff2", fonts));
 const withoutLatin = readFileSync(new URL("familjen-grotesk-latin-ext.woff2", fonts));
 
 /** A package as Fontsource has them: an alphabet in one file, or shared out to files with numbers. */
-function packageOf(subsets: readonly string[], ranges: Record<string, string>): Files {
+function packageOf(
+  subsets: readonly string[],
+  ranges: Record<string, string>,
+  weights: readonly number[] = [400],
+): Files {
   const folder = "node_modules/@fontsource/house";
   const names = [...subsets, ...Object.keys(ranges)].map((name) => /\d+/.exec(name)?.[0] ?? name);
-  const metadata = { id: "house", subsets, weights: [400], styles: ["normal"], variable: false };
+  const metadata = { id: "house", subsets, weights, styles: ["normal"], variable: false };
   return {
     [`${folder}/metadata.json`]: JSON.stringify(metadata),
     [`${folder}/unicode.json`]: JSON.stringify(ranges),
     ...Object.fromEntries(
-      names.map((name) => [
-        `${folder}/files/house-${name}-400-normal.woff2`,
-        name === "latin" ? latin : withoutLatin,
-      ]),
+      names.flatMap((name) =>
+        weights.map((weight) => [
+          `${folder}/files/house-${name}-${weight}-normal.woff2`,
+          name === "latin" ? latin : withoutLatin,
+        ]),
+      ),
     ),
   };
 }
@@ -62,6 +68,19 @@ describe("a package of fonts", () => {
     const files = packageOf(["cyrillic", "latin"], russian);
     expect(await facesOf("en", "", files, ", subsets: [cyrillic]")).toEqual(["cyrillic U+400-4FF"]);
   });
+});
+
+test.each([
+  [[400, 500, 700], "text: 400, strong: 600", ["400", "700"]],
+  [[300, 500, 900], "text: 400, strong: 600", ["500", "900"]],
+  [[300, 700], "text: 400, strong: 700", ["300", "700"]],
+  [[400], "text: 400, strong: 600", ["400"]],
+])("of weights %j a package brings along those that browsers take for { %s }", async (has, wanted, taken) => {
+  const { theme } = await mockSite({
+    ...packageOf(["latin"], { latin: "U+0-FF" }, has),
+    "data/theme.yaml": `fonts: [{ family: House, package: "@fontsource/house" }]\ntype: { text: House, weights: { ${wanted} } }\n`,
+  });
+  expect(theme?.families[0]?.faces.map(({ weight }) => weight)).toEqual(taken);
 });
 
 test("a font without Latin letters is used, and nothing is measured by them", async () => {
