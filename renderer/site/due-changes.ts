@@ -14,7 +14,9 @@ export function dueChanges({ base, index }: SiteState): DueChange[] {
   const add = (file: string, instants: Iterable<number> = []): void => {
     for (const at of instants) byMoment.set(at, (byMoment.get(at) ?? new Set()).add(file));
   };
-  for (const { summary } of index.pages.values()) add(summary.file, summary.instants);
+  const written = new Set(base.writtenFiles);
+  for (const { summary } of index.pages.values())
+    if (written.has(summary.file)) add(summary.file, summary.instants);
   for (const { file, instants } of base.collections.values()) add(file, instants);
   return [...byMoment].map(([at, files]) => ({ at, files: [...files].sort() })).sort((a, b) => a.at - b.at);
 }

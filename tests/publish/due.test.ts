@@ -16,6 +16,9 @@ it("a build says when the next one is due, and is the same until then", async ()
   const dir = writeSmallSite();
   const outDir = join(dir, "dist");
   write(dir, "pages/fair.yaml", page("from: 2027-03-03\nuntil: 2027-03-09 18:00\n", "Fair"));
+  // Nobody has written a version of the page in the language that shows the original.
+  const settings = readFileSync(join(dir, "data/site.yaml"), "utf8");
+  write(dir, "data/site.yaml", `${settings}languages: [{ lang: de, missing: original }]\n`);
   const { site, built } = await buildSite({ dir, outDir, asOf: "2027-03-05" });
   const report = buildReport(site);
   expect(report).toMatchObject({
