@@ -79,7 +79,9 @@ export function readPage(file: string, read: YamlFile, environment: PageEnvironm
   const shared = sharedMistakesOf(environment.blockTypes);
   // What nobody has tried is not sure; the grammar of a version was tried where it was read.
   const settled = read.isJoined
-    ? drafts.map((draft) => (read.problems.includes(draft) ? draft : asOffer(draft)))
+    ? drafts.map((draft) =>
+        read.problems.includes(draft) || RENAMED.has(draft.code) ? draft : asOffer(draft),
+      )
     : readOn(read, drafts, {
         read: readYamlText,
         look: (other) => lookAt(file, other, environment).drafts,
@@ -95,6 +97,9 @@ export function readPage(file: string, read: YamlFile, environment: PageEnvironm
   if (page.hasErrors) delete page.template;
   return page;
 }
+
+/** What a schema says itself of its former names is sure, and a version has to follow when its original is corrected. */
+const RENAMED: ReadonlySet<string> = new Set(["renamed-option", "renamed-value"]);
 
 function asOffer({ fix, ...draft }: Draft): Draft {
   return { ...draft, ...(fix && { offer: fix }) } as Draft;

@@ -1,4 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { fixSite } from "../../renderer/commands/fix.ts";
+import { openSite } from "../../renderer/site/site.ts";
 import { mockSite, removeMockSites, summary } from "../support/mock-site.ts";
 import { translated } from "../translations/translated-site.ts";
 
@@ -110,4 +114,25 @@ describe("an entry of a list in a version", () => {
     expect(await of(2)).toEqual([]);
     expect(await of(3)).toEqual([expect.stringContaining("obsolete-translation")]);
   });
+});
+
+it("an option that its schema calls otherwise now is corrected in the version as in the original", async () => {
+  const label = { type: "string", description: "What it says.", "x-was": ["title"] };
+  const note = { type: "object", additionalProperties: false, properties: { label } };
+  const notes = { type: "array", items: note, description: "Notes.", "x-was": ["items"] };
+  const ward = { title: "Ward", description: "Notes.", type: "object", additionalProperties: false };
+  const site = await mockSite({
+    ...translated,
+    "blocks/ward/schema.json": JSON.stringify({ ...ward, properties: { notes } }),
+    "blocks/ward/view.tsx": "export default () => null;\n",
+    "pages/about.yaml": `${translated["pages/about.yaml"]}  - type: ward\n    id: ward\n    items:\n      - title: Quiet\n`,
+    [about]: `${translated[about]}  ward:\n    items:\n      - title: { of: Quiet, text: Ruhig }\n`,
+  });
+  expect(site.problems.map(({ code }) => code)).toContain("renamed-option");
+  await fixSite(site.dir, { isDryRun: false, offers: false });
+  const after = await openSite({ dir: site.dir, blockDirs: [join(site.dir, "blocks")], checkOnly: true });
+  expect(summary(after)).toEqual([]);
+  expect(readFileSync(join(site.dir, about), "utf8")).toContain(
+    "    notes:\n      - label: { of: Quiet, text: Ruhig }\n",
+  );
 });
