@@ -45,8 +45,8 @@ function keyOf({ code, file, message, path, params, fix, offer }: Problem): stri
     return names?.all === 0 ? `${code}\n${target}` : `${code}\n${message}`;
   }
   if (fix || offer) return undefined;
-  // A picture that is gone is missed wherever it was shown; a language that is gone by all files in it.
-  if (code === "missing-image" || code === "unknown-language") return `${code}\n${message}`;
+  // A language that is gone is missed by all files in it.
+  if (code === "unknown-language") return `${code}\n${message}`;
   // Each use of a list of blocks that is not there.
   if (code === "unknown-shared-list") return `${code}\n${message}`;
   // What is nearly an address of the site is mistyped, each time anew.

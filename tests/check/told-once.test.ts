@@ -372,14 +372,6 @@ describe("settings that cannot be read", () => {
 });
 
 describe("a file that is gone is missed once", () => {
-  it("a picture", async () => {
-    const hero = (name: string): string =>
-      page(name).replace("id: top", "image: { src: /images/gone.svg, alt: A }");
-    expect(await told({ "pages/one.yaml": hero("One"), "pages/two.yaml": hero("Two") })).toEqual([
-      "pages/one.yaml:5:19 missing-image «/images/gone.svg»",
-    ]);
-  });
-
   it("a language", async () => {
     const settings = translated["data/site.yaml"].replace(/languages:[\s\S]*$/, "");
     const site = await mockSite({ ...translated, "data/site.yaml": settings });

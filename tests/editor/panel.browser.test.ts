@@ -109,6 +109,25 @@ it("keeps labels beside what is pressed for them where fingers need larger butto
   await devtools.detach();
 });
 
+it("does not double a block of which a page has one", async () => {
+  const layout = "pages/_layout.yaml";
+  const before = editor.textOf(layout);
+  await openForm("/careers", /^Background/, "Background");
+  await panel().getByRole("button", { name: "More for Background" }).click();
+  const item = page.getByRole("menuitem", { name: "Duplicate: a page has one of these" });
+  expect(await item.getAttribute("aria-disabled")).toBe("true");
+  await page.keyboard.press("Escape");
+  await page
+    .getByRole("treegrid", { name: "Blocks of this page" })
+    .getByRole("row", { name: /^Background/ })
+    .press("Control+d");
+  await page
+    .getByRole("status")
+    .filter({ hasText: "A page has one Background." })
+    .waitFor({ state: "attached" });
+  expect(editor.textOf(layout)).toBe(before);
+});
+
 it("writes a text as one pauses, and nothing else in the file", async () => {
   await openHero("/careers");
   const before = editor.textOf(CAREERS);

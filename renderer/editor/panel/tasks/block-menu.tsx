@@ -2,7 +2,7 @@ import { Menu, MenuItem, Separator, Text } from "react-aria-components";
 import type { EditPage } from "../../edit-page.ts";
 import { spokenBlock } from "../../outline-tree.ts";
 import type { Path } from "../../protocol.ts";
-import { blocksOf, placeOfBlock } from "./block-place.ts";
+import { blocksOf, placeOfBlock, standsOnce } from "./block-place.ts";
 import type { BlockTask } from "./block-task.ts";
 
 interface BlockMenuProps {
@@ -27,6 +27,7 @@ export function BlockMenu({ page, path, isAlone = false, onTask }: BlockMenuProp
   const { index = 0 } = place ?? {};
   const above = names[index - 1];
   const below = names[index + 1];
+  const isOnce = block !== undefined && standsOnce(page, block);
   return (
     <Menu
       aria-label={blockMenuLabel(page, path)}
@@ -35,6 +36,7 @@ export function BlockMenu({ page, path, isAlone = false, onTask }: BlockMenuProp
         ...(place ? [] : ["up", "down", "duplicate", "before", "after", "move", "delete"]),
         ...(above === undefined ? ["up"] : []),
         ...(below === undefined ? ["down"] : []),
+        ...(isOnce ? ["duplicate"] : []),
       ]}
       onAction={(key) => onTask(String(key) as BlockTask)}
     >
@@ -49,7 +51,11 @@ export function BlockMenu({ page, path, isAlone = false, onTask }: BlockMenuProp
       />
       <Entry id="move" label="Move to another page …" />
       <Entry id="copy" label="Copy to another page …" />
-      <Entry id="duplicate" label="Duplicate, behind itself" keys="Ctrl D" />
+      <Entry
+        id="duplicate"
+        label={isOnce ? "Duplicate: a page has one of these" : "Duplicate, behind itself"}
+        keys="Ctrl D"
+      />
       <Entry id="type" label="Change its type …" />
       <Entry id="delete" label="Delete" keys="Del" />
       <Separator />

@@ -32,6 +32,12 @@ export function blocksOf({ blocks }: Pick<EditPage, "blocks">, list: Path): Edit
   return blocks.filter(({ path }) => path.length === list.length + 1 && isWithin(path, list));
 }
 
+/** A page has one block of this type at most: there is no other beside it. */
+export function standsOnce({ types }: Pick<EditPage, "types">, { type }: Pick<EditBlock, "type">): boolean {
+  const places = types[type]?.schema["x-place"];
+  return Array.isArray(places) && places.includes("once");
+}
+
 /** Whether blocks of a list are among those of a page, or inside another block. */
 export const placeKind = (list: Path): "top" | "inside" =>
   list.length === 1 || list[0] === "layout" ? "top" : "inside";

@@ -10,7 +10,15 @@ import { askedBlock, askPanel } from "../ask-panel.ts";
 import { refusalOf } from "../create-actions.ts";
 import { Inserter } from "../inserter/inserter.tsx";
 import { BlockMenu, blockMenuLabel } from "./block-menu.tsx";
-import { type BlockPlace, blocksOf, placeKind, placeOfBlock, targetOn, whereWords } from "./block-place.ts";
+import {
+  type BlockPlace,
+  blocksOf,
+  placeKind,
+  placeOfBlock,
+  standsOnce,
+  targetOn,
+  whereWords,
+} from "./block-place.ts";
 import type { BlockTask } from "./block-task.ts";
 import { MenuAt } from "./menu-at.tsx";
 import { OtherPage } from "./other-page.tsx";
@@ -120,6 +128,10 @@ export function useBlockTasks({ page, client, select }: TasksContext): BlockTask
         return apply({ kind: "delete", at }, next, `${spokenBlock(on, place.block)} is gone.`);
       }
       case "duplicate":
+        if (place && standsOnce(on, place.block)) {
+          setSaid(`A page has one ${spokenBlock(on, place.block)}.`);
+          return undefined;
+        }
         return (
           place &&
           apply(
