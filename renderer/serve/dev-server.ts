@@ -149,9 +149,9 @@ function liveSite(
       const writer = new Writer({
         site,
         tell: (message) => server.config.logger.warn(message),
-        onChange: (files, milliseconds) => tellAll(files, milliseconds),
+        onChange: (files, milliseconds) => told.tellAll(files, milliseconds),
       });
-      const tellAll = watchSite(server, { site, made: [search, sites], onCheck, writer });
+      const told = watchSite(server, { site, made: [search, sites], onCheck, writer });
       server.httpServer?.once("close", () => writer.close());
       server.middlewares.use(liveGuard(guard, publicDir, isForReceiver));
       use(() => true, inquiryReceiver({ dir: site.dir }));
@@ -171,7 +171,7 @@ function liveSite(
           const time = { ...(!isNow && asOf !== null && { asOf }), changes: changesOf(site) };
           const route = query.get("route") ?? "/";
           const page = answer(asked, route, isNow ? lastGood : new Map(), query.has(FOR_EDITOR));
-          json(response, { ...page, time });
+          json(response, { ...page, changes: told.count, time });
         },
       );
       use(

@@ -2,6 +2,7 @@ import { join, relative, resolve } from "node:path";
 import type { ViteDevServer } from "vite";
 import { liveModule } from "../bundle/virtual-modules.ts";
 import { RULES_FILE } from "../check/house-rules.ts";
+import { SITE_TOLD, type SiteTold } from "../runtime/live/protocol.ts";
 import type { Site } from "../site/site.ts";
 import type { Writer } from "./writer/writer.ts";
 
@@ -29,15 +30,20 @@ const AGAIN = 100;
 /** No timer waits longer: 24 days. */
 const LONGEST = 2 ** 31 - 1;
 
-/**
- * Reads files of a site again as they change, and shows the pages anew.
- *
- * @returns Tells everybody of a change that the site has taken in already.
- */
+/** What has become of a site since the server was started. */
+export interface ToldChanges {
+  /** How often browsers were told of a change. */
+  readonly count: number;
+  /** Tells everybody of a change that the site has taken in already. */
+  tellAll(files: readonly string[], milliseconds: number): void;
+}
+
+/** Reads files of a site again as they change, and shows the pages anew. */
 export function watchSite(
   server: ViteDevServer,
   { site, made, onCheck, writer }: SiteFollowers,
-): (files: readonly string[], milliseconds: number) => void {
+): ToldChanges {
+  let count = 0;
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   const folders = ["pages", "data", "public"].map((name) => join(site.dir, name));
@@ -102,6 +108,7 @@ export function watchSite(
     for (const one of made) one.forget();
     onCheck(site, milliseconds, files);
     waitForChange();
+    count += 1;
     server.ws.send({ type: "custom", event: "site:change" });
   }
 
@@ -113,5 +120,16 @@ export function watchSite(
     server.ws.send({ type: "full-reload" });
   }
 
-  return tellAll;
+  // Between its first answer and this moment a browser hears of no change.
+  server.ws.on("connection", () => {
+    const told: SiteTold = { count };
+    server.ws.send({ type: "custom", event: SITE_TOLD, data: told });
+  });
+
+  return {
+    get count() {
+      return count;
+    },
+    tellAll,
+  };
 }

@@ -22,12 +22,13 @@ async function watched() {
   const site = await openSite({ dir, blockDirs: [join(dir, "blocks")] });
   const watcher = Object.assign(new EventEmitter(), { add: () => {} });
   const sent: unknown[] = [];
-  const server = { watcher, ws: { send: (message: unknown) => sent.push(message) } };
+  const ws = Object.assign(new EventEmitter(), { send: (message: unknown) => sent.push(message) });
+  const server = { watcher, ws };
   const checks: (readonly string[])[] = [];
-  let tellAll: ReturnType<typeof watchSite> = () => {};
-  const writer = new Writer({ site, onChange: (files, milliseconds) => tellAll(files, milliseconds) });
+  let told: ReturnType<typeof watchSite> | undefined;
+  const writer = new Writer({ site, onChange: (files, milliseconds) => told?.tellAll(files, milliseconds) });
   open.push(writer);
-  tellAll = watchSite(server as unknown as ViteDevServer, {
+  told = watchSite(server as unknown as ViteDevServer, {
     site,
     made: [],
     onCheck: (_site, _milliseconds, changed) => checks.push(changed),
@@ -46,7 +47,7 @@ async function watched() {
   for (let time = 0; time < 3; time += 1) await settle();
   for (const list of [checks, sent]) list.splice(0);
   const write = (file: string, text: string) => writeFileSync(join(dir, file), text);
-  return { site, writer, checks, sent, write, tell, settle };
+  return { site, writer, checks, sent, ws, write, tell, settle };
 }
 
 const set = (value: string) =>
@@ -56,6 +57,19 @@ const set = (value: string) =>
   }) as const;
 
 const theirs = "title: Home\ndescription: Theirs.\nblocks:\n  - type: hero\n    heading: Theirs\n";
+
+it("tells a browser that has just connected how many changes there were, so that it misses none", async () => {
+  const { ws, sent, writer, settle } = await watched();
+  const count = (): unknown => {
+    sent.splice(0);
+    ws.emit("connection");
+    return (sent[0] as { event: string; data: { count: number } }).data.count;
+  };
+  const before = count() as number;
+  await writer.ask(set("Mine"));
+  await settle();
+  expect(count()).toBe(before + 1);
+});
 
 it("checks and shows a change of its own once, however often the system tells of it", async () => {
   const { writer, checks, sent, tell, settle } = await watched();

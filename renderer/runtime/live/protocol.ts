@@ -18,8 +18,17 @@ export const SITE_PATH = "/__site";
 /** Name of the window that the editor shows a page in. */
 export const EDITOR_FRAME = "site-editor-frame";
 
+/** Comes with the connection through which browsers are told of changes: how many there have been before. */
+export const SITE_TOLD = "site:told";
+
+export interface SiteTold {
+  count: number;
+}
+
 /** What the live server answers for a route. */
 export interface LiveAnswer {
+  /** How many changes it is made after: as `SiteTold` counts them. */
+  changes?: number;
   /** The page; when its file has errors now, the last good one; absent when there never was one. */
   page?: PageDefinition;
   /** It is that last good one. */

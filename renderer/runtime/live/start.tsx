@@ -5,7 +5,16 @@ import { routeOf } from "../links.ts";
 import { setQueryNavigation } from "../query-state.ts";
 import { BlockRegistryContext, type LiveRegistry } from "./live-block.tsx";
 import { LiveFault } from "./live-fault.tsx";
-import { AS_OF, EDITOR_FRAME, EDITOR_PATH, FOR_EDITOR, type LiveAnswer, SITE_PATH } from "./protocol.ts";
+import {
+  AS_OF,
+  EDITOR_FRAME,
+  EDITOR_PATH,
+  FOR_EDITOR,
+  type LiveAnswer,
+  SITE_PATH,
+  SITE_TOLD,
+  type SiteTold,
+} from "./protocol.ts";
 import { isThemed, showTheme, startTheme } from "./show-theme.ts";
 import { heldOnStage, watchStage } from "./stage.ts";
 
@@ -71,6 +80,10 @@ export function startLivePage(registry: LiveRegistry, editor: LiveEditor): void 
     void router.revalidate();
     void showTheme();
   });
+  import.meta.hot?.on(SITE_TOLD, ({ count }: SiteTold) => {
+    told = count;
+    if (isBehindChanges()) void router.revalidate();
+  });
   watchStage(() => {
     if (!isBehind || heldOnStage()) return;
     isBehind = false;
@@ -89,6 +102,11 @@ export function startLivePage(registry: LiveRegistry, editor: LiveEditor): void 
   );
 }
 
+/** How many changes there were before the last answer, and when changes began to be told. */
+let answered: number | undefined;
+let told = 0;
+const isBehindChanges = (): boolean => answered !== undefined && answered < told;
+
 /** The page has got another address while somebody types in it, and is followed when they have ended. */
 let isBehind = false;
 /** The addresses of the page that was followed last. */
@@ -98,18 +116,22 @@ function Nothing() {
   return null;
 }
 
-async function loadAnswer({ request }: LoaderFunctionArgs): Promise<LiveAnswer | Response> {
-  const url = new URL(request.url);
-  const asOf = url.searchParams.get(AS_OF);
+async function askServer({ url, signal }: Request): Promise<LiveAnswer> {
+  const { pathname, searchParams } = new URL(url);
+  const asOf = searchParams.get(AS_OF);
   const time = asOf === null ? "" : `&${AS_OF}=${encodeURIComponent(asOf)}`;
   const whom = window.name === EDITOR_FRAME ? `&${FOR_EDITOR}` : "";
-  const response = await fetch(
-    `/@site/page?route=${encodeURIComponent(routeOf(url.pathname))}${time}${whom}`,
-    {
-      signal: request.signal,
-    },
-  );
-  const answer = (await response.json()) as LiveAnswer;
+  const address = `/@site/page?route=${encodeURIComponent(routeOf(pathname))}${time}${whom}`;
+  const answer = (await (await fetch(address, { signal })).json()) as LiveAnswer;
+  answered = answer.changes;
+  return answer;
+}
+
+async function loadAnswer({ request }: LoaderFunctionArgs): Promise<LiveAnswer | Response> {
+  const url = new URL(request.url);
+  const first = await askServer(request);
+  // On its way it may have met the word of a change.
+  const answer = isBehindChanges() ? await askServer(request) : first;
   await isThemed;
   const route = routeOf(url.pathname);
   if (!answer.redirect) return followed?.to === route ? { ...answer, movedFrom: followed.from } : answer;
