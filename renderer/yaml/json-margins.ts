@@ -26,8 +26,11 @@ export function findLeftOpen(text: string): LeftOpen | undefined {
   const open: Opened[] = [];
   let last: Span | undefined;
   let line = 0;
+  let start = 0;
+  // Looked for from line to line: a file of one line has a hundred thousand signs in it.
+  let end = text.indexOf("\n");
   for (const { 0: token, index } of text.matchAll(TOKEN)) {
-    const start = text.lastIndexOf("\n", index) + 1;
+    for (; end !== -1 && end < index; end = text.indexOf("\n", end + 1)) start = end + 1;
     const margin = index - start;
     const isFirst = start > line || last === undefined;
     const top = open.at(-1);
