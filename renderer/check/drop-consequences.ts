@@ -1,5 +1,6 @@
 import type { Problem } from "../model.ts";
 import { splitLink } from "../schema/links.ts";
+import { OF_LACKING } from "./lacking-rows.ts";
 import { isDoubled, toldThere, withWeight } from "./told-there.ts";
 
 /** What a version in another language says of an original that is right. */
@@ -187,14 +188,7 @@ function misnamedBodies(
   return { isMissed, isOfRow: (one) => one.code === "missing-value" && rows.has(rowOf(one)) };
 }
 
-/** What a page says of a row lacks the text that there is no file for: that is told. */
-const OF_LACKING: ReadonlySet<string> = new Set([
-  "wrong-count",
-  "missing-option",
-  "missing-value",
-  "block-rule",
-]);
-
+/** What pages say of rows that there is no text for. */
 function rowsThatLack(problems: readonly Problem[]): (one: Problem) => boolean {
   const named = (of: unknown, key: unknown): string => JSON.stringify([of, key]);
   const rows = new Set<string>();

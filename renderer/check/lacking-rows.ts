@@ -1,8 +1,8 @@
 import type { Draft } from "../problems/draft.ts";
 import type { RowName } from "../problems/things.ts";
 
-/** What a page says because a row that it shows lacks what the row refers to: that is told in the row. */
-const OF_LACKING: ReadonlySet<Draft["code"]> = new Set([
+/** What a page says because a row that it shows lacks what the row refers to, or a text: that is told in the row. */
+export const OF_LACKING: ReadonlySet<string> = new Set([
   "wrong-count",
   "missing-option",
   "missing-value",

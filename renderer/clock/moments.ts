@@ -32,6 +32,12 @@ export function readMoment(text: string, zone: string): ReadMoment | "form" | "d
   return { start: moment, end: moment };
 }
 
+/** What a build is made for, in milliseconds since 1970: the beginning of a day, or a moment. */
+export function momentOf(asOf: string, zone: string): number {
+  const read = readMoment(asOf, zone);
+  return typeof read === "string" ? Date.parse(asOf) : read.start;
+}
+
 /**
  * A moment as clocks in a zone show it: `2027-03-10 09:00`, and `2027-03-10` for the beginning of a day.
  *

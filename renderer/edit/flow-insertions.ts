@@ -1,10 +1,10 @@
+import { lineBreakOf } from "../yaml/line.ts";
 import type { YamlSource } from "../yaml/replace-scalar.ts";
 import type { SourceList } from "../yaml/source-tree.ts";
 import type { TextEdit } from "../yaml/text-edits.ts";
 import { lineStart } from "../yaml/whole-lines.ts";
 import type { EntryText } from "./entry-text.ts";
 import { type FlowComments, flowInsertion, flowLinesOf } from "./flow-edits.ts";
-import { lineBreakOf } from "./write-entry.ts";
 
 /** Ways to put an entry between brackets in which there are others; see `insertions`. */
 export function* flowInsertions(

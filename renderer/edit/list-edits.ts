@@ -1,3 +1,4 @@
+import { lineBreakOf } from "../yaml/line.ts";
 import type { YamlSource } from "../yaml/replace-scalar.ts";
 import { findSource, type SourceItem, type SourceList, type SourceNode } from "../yaml/source-tree.ts";
 import type { TextEdit } from "../yaml/text-edits.ts";
@@ -5,7 +6,7 @@ import { lineEnd, lineStart } from "../yaml/whole-lines.ts";
 import type { EntryText } from "./entry-text.ts";
 import { flowRemovals } from "./flow-edits.ts";
 import { brokenInsertions, flowInsertions } from "./flow-insertions.ts";
-import { indentLines, lineBreakOf } from "./write-entry.ts";
+import { indentLines } from "./write-entry.ts";
 
 type Path = readonly (string | number)[];
 

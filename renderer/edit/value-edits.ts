@@ -1,11 +1,12 @@
 import type { OptionValue } from "../model.ts";
+import { lineBreakOf } from "../yaml/line.ts";
 import { replaceScalar, type YamlSource } from "../yaml/replace-scalar.ts";
 import type { FoundSource, SourceEntry, SourceMap, SourceNode } from "../yaml/source-tree.ts";
 import type { TextEdit } from "../yaml/text-edits.ts";
 import { findNode } from "../yaml/tree.ts";
 import { lineEnd, lineStart } from "../yaml/whole-lines.ts";
 import { listIndent } from "./list-edits.ts";
-import { blockEntry, flowValue, indentLines, lineBreakOf, valueLines } from "./write-entry.ts";
+import { blockEntry, flowValue, indentLines, valueLines } from "./write-entry.ts";
 
 /** Gives what stands at a place another value. */
 export function replacement(

@@ -35,11 +35,6 @@ export function indentLines(lines: string, column: number, lineBreak: string): s
     .join(lineBreak);
 }
 
-/** As the file has them. */
-export function lineBreakOf(text: string): string {
-  return text.includes("\r\n") ? "\r\n" : "\n";
-}
-
 /**
  * Lines moved to the right or left together. The first keeps its place; one that cannot be moved so far to the left
  * is moved as far as it can.

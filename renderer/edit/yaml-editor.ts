@@ -1,4 +1,5 @@
 import type { OptionValue } from "../model.ts";
+import { lineBreakOf } from "../yaml/line.ts";
 import { openYamlLater, type YamlSource } from "../yaml/replace-scalar.ts";
 import { type FoundSource, findSource, type SourceEntry, type SourceMap } from "../yaml/source-tree.ts";
 import type { TextEdit } from "../yaml/text-edits.ts";
@@ -19,7 +20,7 @@ import {
   TreeEditor,
 } from "./tree-editor.ts";
 import { additions, replacement, valueSpan } from "./value-edits.ts";
-import { lineBreakOf, shiftLines } from "./write-entry.ts";
+import { shiftLines } from "./write-entry.ts";
 
 /**
  * Changes a YAML file step by step, as replacements of ranges: every other byte stays. After each step the file is

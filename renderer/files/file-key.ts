@@ -35,6 +35,11 @@ function stampOfAll(path: string, looked: Looked): string {
   return isFolder ? lookAt(path, looked) : stampOfFile(path);
 }
 
+/** Size and time of a file, as it was looked at last. */
+export function stampLooked(path: string, looked: Looked | undefined): string {
+  return looked?.files.get(path) ?? stampOfFile(path);
+}
+
 /** Links are noted, not followed: two that lead to a folder above would never end. */
 function lookAt(folder: string, looked: Looked): string {
   const entries = readdirSync(folder, { withFileTypes: true });

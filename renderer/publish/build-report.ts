@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { readMoment } from "../clock/moments.ts";
+import { momentOf } from "../clock/moments.ts";
 import type { Site } from "../site/site.ts";
 
 /** Changes that a report names; there may be thousands. */
@@ -37,9 +37,7 @@ export function buildReport({ clock, timeZone, changes, routes }: Site): BuildRe
 
 /** The report on a site that is the same as when it was made, for another moment at which nothing has come or gone. */
 export function reportAsOf(report: BuildReport, asOf: string): BuildReport {
-  const read = readMoment(asOf, report.timeZone);
-  const moment = typeof read === "string" ? Date.parse(asOf) : read.start;
-  return { ...report, asOf: new Date(moment).toISOString() };
+  return { ...report, asOf: new Date(momentOf(asOf, report.timeZone)).toISOString() };
 }
 
 /** Between the last change and the next one the same files come of the same input. */

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import type { KeptRows } from "../data/kept-rows.ts";
-import type { Looked } from "../files/file-key.ts";
-import { stampOfFile } from "../files/file-stamp.ts";
+import { type Looked, stampLooked } from "../files/file-key.ts";
 import type { SiteOptions, UnreadSite } from "../site/site.ts";
 import type { BuildCache } from "./build-cache.ts";
 import type { FoundKeeper } from "./found/keep-found.ts";
@@ -73,7 +72,7 @@ export async function makeAll({
   const isReady = new Set(ready.map(({ file }) => file));
   for (const file of unread.pageFiles) {
     const path = join(unread.dir, file);
-    const stamp = looked?.files.get(path) ?? stampOfFile(path);
+    const stamp = stampLooked(path, looked);
     stamps.set(file, stamp);
     if (isReady.has(file)) continue;
     const last = cache.find(file);

@@ -1,6 +1,5 @@
 import { basename, join } from "node:path";
-import type { Looked } from "../files/file-key.ts";
-import { stampOfFile } from "../files/file-stamp.ts";
+import { type Looked, stampLooked } from "../files/file-key.ts";
 import { readVersionName } from "../languages/version-files.ts";
 import type { Problem } from "../model.ts";
 import type { UnreadSite } from "../site/site.ts";
@@ -106,7 +105,7 @@ function changedFiles(
   const changed = new Set<string>();
   for (const file of unread.pageFiles) {
     const path = join(unread.dir, file);
-    const stamp = looked?.files.get(path) ?? stampOfFile(path);
+    const stamp = stampLooked(path, looked);
     stamps.set(file, stamp);
     if (cache.stampOf(file) !== stamp) changed.add(file);
     if (changed.size > MOST_FILES) return undefined;

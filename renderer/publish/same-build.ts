@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
-import { readMoment } from "../clock/moments.ts";
+import { momentOf } from "../clock/moments.ts";
 import { engineMarks, installedMarks } from "../files/engine-dir.ts";
 import { fileKey, type Looked, nothingLooked } from "../files/file-key.ts";
 import { isFolder } from "../files/read-file.ts";
@@ -138,8 +138,7 @@ function isPage(path: string, pages: string): boolean {
 function holdsAt({ holds = {}, report }: Noted, asOf: string): boolean {
   const { from = Number.NEGATIVE_INFINITY, until = Number.POSITIVE_INFINITY } = holds;
   // With another time zone the settings would be other ones.
-  const read = readMoment(asOf, report?.timeZone ?? "UTC");
-  const moment = typeof read === "string" ? Date.parse(asOf) : read.start;
+  const moment = momentOf(asOf, report?.timeZone ?? "UTC");
   return from <= moment && moment < until;
 }
 

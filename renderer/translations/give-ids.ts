@@ -1,4 +1,5 @@
 import { changedAt, isSameTold, type Told, toldBy } from "../edit/expected-data.ts";
+import { lineBreakOf } from "../yaml/line.ts";
 import { openYaml, type YamlSource } from "../yaml/replace-scalar.ts";
 import { findSource } from "../yaml/source-tree.ts";
 import { applyEdits } from "../yaml/text-edits.ts";
@@ -56,7 +57,7 @@ function withId(file: YamlSource, path: Path, id: string): YamlSource {
   if (!found?.entry || found.parent?.kind !== "map") throw new Error(refusal);
   const { keyStart, value } = found.entry;
   const column = keyStart - lineStart(text, keyStart);
-  const lineBreak = text.includes("\r\n") ? "\r\n" : "\n";
+  const lineBreak = lineBreakOf(text);
   const end = found.parent.isFlow ? value.end : lineEnd(text, value.end);
   const isBroken = text[end - 1] === "\n";
   const line = `${" ".repeat(column)}id: ${id}`;

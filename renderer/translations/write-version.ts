@@ -2,6 +2,7 @@ import { stringify } from "yaml";
 import { YamlEditor } from "../edit/yaml-editor.ts";
 import { groupBy } from "../group-by.ts";
 import type { OptionValue } from "../model.ts";
+import { lineBreakOf } from "../yaml/line.ts";
 import { openYaml } from "../yaml/replace-scalar.ts";
 import { findSource } from "../yaml/source-tree.ts";
 import { applyEdits } from "../yaml/text-edits.ts";
@@ -126,7 +127,7 @@ function appendEntries(text: string, path: readonly Step[], values: readonly Opt
     const at = last?.end ?? list.start + 1;
     return applyEdits(text, [{ start: at, end: at, text: `${last ? ", " : ""}${flow.join(", ")}` }]);
   }
-  const lineBreak = text.includes("\r\n") ? "\r\n" : "\n";
+  const lineBreak = lineBreakOf(text);
   const dash = last.dash ?? last.start;
   const pad = " ".repeat(dash - lineStart(text, dash));
   const lines = stringify(values, { lineWidth: 0 })

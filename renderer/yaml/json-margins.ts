@@ -1,4 +1,5 @@
 import type { Span } from "../problems/draft.ts";
+import { lineBreakOf } from "./line.ts";
 import type { TextEdit } from "./text-edits.ts";
 
 interface Opened {
@@ -53,7 +54,7 @@ export function findLeftOpen(text: string): LeftOpen | undefined {
 function closed(text: string, { sign, at, margin }: Opened, last: Span, next: Span): LeftOpen {
   const isOnLine = !text.slice(at, last.end).includes("\n");
   const value = text.slice(0, last.end).replace(/,$/, "");
-  const lead = isOnLine ? " " : `${text.includes("\r\n") ? "\r\n" : "\n"}${" ".repeat(margin)}`;
+  const lead = isOnLine ? " " : `${lineBreakOf(text)}${" ".repeat(margin)}`;
   return {
     edit: { start: value.length, end: value.length, text: `${lead}${sign}` },
     span: isOnLine ? { start: at, end: at + 1 } : next,

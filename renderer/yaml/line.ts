@@ -13,6 +13,11 @@ export function lineAt(text: string, offset: number): Line {
   return { start, end, text: text.slice(start, end).replace(/\r$/, "") };
 }
 
+/** The line breaks of a text. */
+export function lineBreakOf(text: string): string {
+  return text.includes("\r\n") ? "\r\n" : "\n";
+}
+
 /** Number of spaces before the first other character. */
 export function indentationOf(line: string): number {
   return /^ */.exec(line)![0].length;

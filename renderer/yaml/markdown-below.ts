@@ -1,5 +1,5 @@
 import type { Explanation } from "./explanation.ts";
-import { inFlow } from "./line.ts";
+import { inFlow, lineBreakOf } from "./line.ts";
 
 /** What a text of Markdown may hold that a block of text does not take as it stands. */
 const OTHER = /<\/?[a-z!]|\{\{|\{%|\$\{|^:::|^import |!\[/im;
@@ -56,7 +56,7 @@ export function blocksOf(text: string): string | undefined {
   const blocks = ["blocks:"];
   if (heading !== "") blocks.push("  - type: hero", `    heading: ${inFlow(heading)}`);
   if (body !== "") blocks.push("  - type: prose", "    text: |", ...body.split("\n").map(indented));
-  const end = text.includes("\r\n") ? "\r\n" : "\n";
+  const end = lineBreakOf(text);
   return blocks.length > 1 ? [...blocks, ""].join(end) : undefined;
 }
 

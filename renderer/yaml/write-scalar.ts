@@ -1,4 +1,5 @@
 import { findHiddenCharacter } from "../files/read-text.ts";
+import { lineBreakOf } from "./line.ts";
 import type { ScalarStyle, SourceScalar } from "./source-tree.ts";
 import { wrapText } from "./wrap-text.ts";
 
@@ -24,7 +25,7 @@ export interface ScalarTarget {
 export function* scalarTexts(target: ScalarTarget, value: string): Generator<string> {
   const { file, place } = target;
   const lead = place.style === "empty" && !/\s$/.test(file.slice(0, place.start)) ? place.lead : "";
-  const newline = file.includes("\r\n") ? "\r\n" : "\n";
+  const newline = lineBreakOf(file);
   const tried = new Set<string>();
   for (const style of stylesFor(place, value)) {
     for (const text of write(style, target, value)) {

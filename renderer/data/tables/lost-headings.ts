@@ -1,5 +1,6 @@
 import type { Draft } from "../../problems/draft.ts";
 import type { Schema } from "../../schema/schema-types.ts";
+import { lineBreakOf } from "../../yaml/line.ts";
 import type { TextEdit } from "../../yaml/text-edits.ts";
 import type { Table } from "./read-table.ts";
 
@@ -73,7 +74,7 @@ export function lostHeadings(
   const names = Object.entries(schema?.properties ?? {}).flatMap(([name, field]) =>
     field["x-computed"] ? [] : [name],
   );
-  const newline = text.includes("\r\n") ? "\r\n" : "\n";
+  const newline = lineBreakOf(text);
   const offer = { start, end: start, text: `${names.join(separator)}${newline}` };
   if (!helps([offer], 1)) return draft;
   return { ...draft, params: { case: "first-row", names: names.join(separator) }, offer };

@@ -1,5 +1,6 @@
 import type { Draft, Span } from "../../problems/draft.ts";
 import type { Schema } from "../../schema/schema-types.ts";
+import { lineBreakOf } from "../../yaml/line.ts";
 import { applyEdits } from "../../yaml/text-edits.ts";
 import { type Helps, lostHeading, lostHeadings } from "./lost-headings.ts";
 import { type CsvRecord, quoteCell, readCsv, writeCell } from "./read-csv.ts";
@@ -96,7 +97,7 @@ const recordAt = ({ records }: Table, { start }: Span): CsvRecord | undefined =>
 function twoRows(draft: BadTable, table: Table, helps: Helps): Draft | undefined {
   const { headings, text } = table;
   const cells = recordAt(table, draft)?.cells ?? [];
-  const newline = text.includes("\r\n") ? "\r\n" : "\n";
+  const newline = lineBreakOf(text);
   const params = { case: "two-rows" as const, cells: cells.length, headings };
   if (cells.length === 2 * headings) {
     const [last, next] = [cells[headings - 1]!, cells[headings]!];
