@@ -114,7 +114,7 @@ it("does not double a block of which a page has one", async () => {
   const before = editor.textOf(layout);
   await openForm("/careers", /^Background/, "Background");
   await panel().getByRole("button", { name: "More for Background" }).click();
-  const item = page.getByRole("menuitem", { name: "Duplicate: a page has one of these" });
+  const item = page.getByRole("menuitem", { name: "Duplicate: a page has only one" });
   expect(await item.getAttribute("aria-disabled")).toBe("true");
   await page.keyboard.press("Escape");
   await page

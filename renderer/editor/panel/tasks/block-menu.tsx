@@ -51,11 +51,11 @@ export function BlockMenu({ page, path, isAlone = false, onTask }: BlockMenuProp
       />
       <Entry id="move" label="Move to another page …" />
       <Entry id="copy" label="Copy to another page …" />
-      <Entry
-        id="duplicate"
-        label={isOnce ? "Duplicate: a page has one of these" : "Duplicate, behind itself"}
-        keys="Ctrl D"
-      />
+      {isOnce ? (
+        <Entry id="duplicate" label="Duplicate: a page has only one" />
+      ) : (
+        <Entry id="duplicate" label="Duplicate, behind itself" keys="Ctrl D" />
+      )}
       <Entry id="type" label="Change its type …" />
       <Entry id="delete" label="Delete" keys="Del" />
       <Separator />
