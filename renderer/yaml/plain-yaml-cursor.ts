@@ -77,6 +77,11 @@ export class PlainYamlCursor {
     while (this.text.charCodeAt(this.at) === SPACE) this.at += 1;
   }
 
+  /** Moves to the line break behind what stands here. */
+  skipToLineEnd(): void {
+    while (!this.isLineEnd(this.at)) this.at += 1;
+  }
+
   /** Moves behind the line break that stands here. */
   skipLineBreak(): void {
     if (this.code === CARRIAGE_RETURN) this.at += 1;

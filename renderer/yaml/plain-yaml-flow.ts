@@ -3,6 +3,7 @@ import {
   CLOSE_MAP,
   COMMA,
   DOUBLE_QUOTE,
+  HASH,
   isReservedName,
   OPEN_LIST,
   OPEN_MAP,
@@ -60,7 +61,8 @@ function readFlowEntry(cursor: PlainYamlCursor, minColumn: number, depth: number
   const key = cursor.nameBetween(keyStart, keyEnd);
   if (isReservedName(key)) return undefined;
   cursor.at = keyEnd + 1;
-  cursor.skipSpaces();
+  // Programs that break long lines write the value below its name.
+  if (!skipFlowSpace(cursor, minColumn, depth + 1)) return undefined;
   const value = readFlowValue(cursor, minColumn, depth);
   return value && { key, keyStart, keyEnd, value };
 }
@@ -72,7 +74,7 @@ function readFlowValue(cursor: PlainYamlCursor, minColumn: number, depth: number
   return readFlowScalar(cursor, minColumn);
 }
 
-/** Moves over spaces and line breaks; false when the next line starts too far left. */
+/** Moves over spaces, line breaks and lines with a comment; false when the next line starts too far left. */
 function skipFlowSpace(cursor: PlainYamlCursor, minColumn: number, depth: number): boolean {
   cursor.skipSpaces();
   let column = minColumn;
@@ -81,6 +83,7 @@ function skipFlowSpace(cursor: PlainYamlCursor, minColumn: number, depth: number
     const lineStart = cursor.at;
     cursor.skipSpaces();
     column = cursor.at - lineStart;
+    if (cursor.code === HASH && column >= minColumn) cursor.skipToLineEnd();
   }
   // The last bracket may stand below the start of the line that opened it.
   const isClosing = depth === 1 && (cursor.code === CLOSE_LIST || cursor.code === CLOSE_MAP);

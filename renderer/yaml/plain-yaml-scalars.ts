@@ -86,8 +86,8 @@ export function readFlowScalar(cursor: PlainYamlCursor, minColumn: number): Scal
     if (cursor.code === HASH || cursor.isDash() || fold.column < minColumn) return undefined;
     gap = fold.gap;
   }
-  // One that stands for a comma is the full parser's business.
-  if (source.includes(";") || endsOddly(source)) return undefined;
+  // Between numbers it stands for a comma, which is the full parser's business.
+  if ((source.includes(";") && /^-?\d/.test(source)) || endsOddly(source)) return undefined;
   const value = gap === "" ? resolve(source) : source;
   return scalarNode(start, cursor.at, value, source, true, false);
 }

@@ -46,7 +46,7 @@ const MAX_COLUMN = 40;
  */
 export function readPlainYaml(text: string): TreeNode | undefined {
   // A numbered list or a fence of code in a block of text looks foreign only at first sight.
-  const start = text.startsWith("\ufeff") ? 1 : 0;
+  const start = startOf(text);
   const written = start === 0 ? text : text.slice(start);
   if (!isOrdinary(text) && unusual.test(written) && unusual.test(withoutMeantMarks(written)))
     return undefined;
@@ -56,6 +56,9 @@ export function readPlainYaml(text: string): TreeNode | undefined {
   const tree = readFile(cursor);
   return cursor.isAtEnd() ? tree : undefined;
 }
+
+/** Where a text starts behind its byte order mark. */
+const startOf = (text: string): number => (text.startsWith("\ufeff") ? 1 : 0);
 
 function readFile(cursor: PlainYamlCursor): TreeNode | undefined {
   if (!cursor.nextLine() || !cursor.skipFileStart() || cursor.column !== 0) return undefined;
@@ -72,6 +75,7 @@ function readFile(cursor: PlainYamlCursor): TreeNode | undefined {
  */
 export function plainReach(text: string): number {
   const cursor = new PlainYamlCursor(text);
+  cursor.at = startOf(text);
   const tree = readFile(cursor);
   return tree && cursor.isAtEnd() ? text.length : cursor.at;
 }

@@ -41,12 +41,23 @@ const flow: fc.Memo<string> = fc.memo((depth) => {
   const value = depth > 1 ? fc.oneof(leaf, flow(depth - 1)) : leaf;
   const space = fc.constantFrom("", " ");
   const list = fc
-    .tuple(fc.array(value, { maxLength: 3 }), space, fc.constantFrom(",", ", ", " , "))
+    .tuple(
+      fc.array(value, { maxLength: 3 }),
+      space,
+      fc.constantFrom(",", ", ", " , ", ",\n          # remark\n          "),
+    )
     .map(([items, pad, comma]) => `[${pad}${items.join(comma)}${pad}]`);
   const map = fc
-    .tuple(fc.uniqueArray(name, { maxLength: 3 }), fc.array(value, { minLength: 3, maxLength: 3 }), space)
+    .tuple(
+      fc.uniqueArray(name, { maxLength: 3 }),
+      fc.array(value, { minLength: 3, maxLength: 3 }),
+      space,
+      // As programs break what is long.
+      fc.constantFrom(" ", " ", "\n          "),
+    )
     .map(
-      ([names, values, pad]) => `{${pad}${names.map((key, at) => `${key}: ${values[at]}`).join(", ")}${pad}}`,
+      ([names, values, pad, gap]) =>
+        `{${pad}${names.map((key, at) => `${key}:${gap}${values[at]}`).join(", ")}${pad}}`,
     );
   return fc.oneof(list, map);
 });

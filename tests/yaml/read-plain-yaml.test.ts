@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { plainReach } from "../../renderer/yaml/read-plain-yaml.ts";
 import { seededRandom } from "../bench/corpus/seeded-random.ts";
+import { rewritings } from "../origins/rewritings.ts";
 import { compare } from "./compare-readers.ts";
 import { excerpt, mutateYaml } from "./mutate-yaml.ts";
 import { plainDocument } from "./plain-documents.ts";
@@ -23,6 +25,17 @@ describe("the plain part of YAML, read in one pass", () => {
     expect(slowOnes(texts)).toEqual([]);
     const windows = Object.entries(texts).map(([name, text]) => [name, text.replaceAll("\n", "\r\n")]);
     expect(slowOnes(Object.fromEntries(windows.slice(0, 10)))).toEqual([]);
+  });
+  it("is what the yaml package writes in brackets", () => {
+    const texts = ownTexts("pages", "data");
+    delete texts["data/testimonials.yaml"];
+    const inBrackets = Object.entries(texts).map(([name, text]) => [name, rewritings["in brackets"]!(text)]);
+    expect(slowOnes(Object.fromEntries(inBrackets))).toEqual([]);
+  });
+  it("goes on behind a byte order mark, so that what is wrong with a file of Windows is found as quickly", () => {
+    const text = "title: Home\r\nblocks:\r\n  - type: hero\r\n";
+    expect(plainReach(`\ufeff${text}`)).toBe(text.length + 1);
+    expect(plainReach(`\ufeff${text}    text: [\r\n`)).toBeGreaterThan(text.length);
   });
 });
 
