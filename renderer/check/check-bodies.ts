@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { overlaid } from "../files/overlay.ts";
-import { findPublicFile, readIfThere } from "../files/read-file.ts";
+import { findListedFile, readIfThere } from "../files/read-file.ts";
 import { MAX_BYTES, tooLarge } from "../files/read-text.ts";
 import type { Fault, Span } from "../problems/draft.ts";
 import { createLineIndex } from "../problems/line-index.ts";
@@ -28,8 +28,12 @@ export type BodyReader = (file: string) => {
   foreign?: ForeignText;
 };
 
-/** Files are read once for all checks, and again when they have changed since. */
-export function createBodyReader(siteDir: string): BodyReader {
+/**
+ * Files are read once for all checks, and again when they have changed since.
+ *
+ * @param listed  The files that the site has under `public/`.
+ */
+export function createBodyReader(siteDir: string, listed: () => ReadonlySet<string>): BodyReader {
   const read = new Map<string, ReturnType<BodyReader> & { changed: number }>();
   return (file) => {
     const path = join(siteDir, "public", file);
@@ -38,7 +42,7 @@ export function createBodyReader(siteDir: string): BodyReader {
       const text = laid.length > MAX_BYTES ? "" : Buffer.from(laid).toString();
       return { size: laid.length, text, parts: readBody(text, file), foreign: findForeignText(text, file) };
     }
-    const stored = findPublicFile(join(siteDir, "public"), file) ?? path;
+    const stored = findListedFile(join(siteDir, "public"), file, listed()) ?? path;
     const { size = 0, mtimeMs: changed = 0 } = statSync(stored, { throwIfNoEntry: false }) ?? {};
     let known = read.get(file);
     if (known?.size !== size || known.changed !== changed) {

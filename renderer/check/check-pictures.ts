@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { findPublicFile } from "../files/read-file.ts";
+import { findListedFile } from "../files/read-file.ts";
 import { readPictureFormat, readPictureHeader } from "../pictures/picture-header.ts";
 import { MAX_PIXELS } from "../pictures/recipe.ts";
 import type { Fault } from "../problems/draft.ts";
@@ -35,7 +35,8 @@ export function createPictureChecker(site: CheckedSite): PictureChecker {
 
   const headerOf = (path: string) => {
     if (!headers.has(path)) {
-      const file = site.publicFiles.has(path) && findPublicFile(join(site.dir, "public"), path);
+      const file =
+        site.publicFiles.has(path) && findListedFile(join(site.dir, "public"), path, site.publicFiles);
       headers.set(path, file ? readPictureHeader(file) : undefined);
     }
     return headers.get(path);
@@ -88,7 +89,7 @@ export function createPictureChecker(site: CheckedSite): PictureChecker {
   };
 
   function faultOf(path: string): Fault | undefined {
-    const source = findPublicFile(join(site.dir, "public"), path);
+    const source = findListedFile(join(site.dir, "public"), path, site.publicFiles);
     const bytes = source === undefined ? undefined : statSync(source, { throwIfNoEntry: false })?.size;
     const file = `public${path}`;
     const format = namedFormat(path);

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { stampOfFile } from "../files/file-stamp.ts";
 import { findPublicFile } from "../files/read-file.ts";
+import { keepNewest } from "../keep-newest.ts";
 import type { Computed } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
 import type { Collection } from "./collection.ts";
@@ -37,9 +39,24 @@ function fillPath(path: string, row: { [key: string]: Data }): string {
   return path.replace(/\$\{([^{}]+)\}/g, (_, field: string) => String(row[field] ?? ""));
 }
 
+/** Minutes that files take to read, by their paths: each change of a row asks for those of all rows. */
+const known = new Map<string, { stamp: string; minutes: number }>();
+
+/** So many files are kept in mind. */
+const MOST_KNOWN = 10_000;
+
 /** Minutes to read a file of HTML or Markdown, rounded up; undefined when there is no such file. */
 function readingTime(path: string | undefined): number | undefined {
   if (path === undefined) return undefined;
+  const stamp = stampOfFile(path);
+  const before = known.get(path);
+  if (before?.stamp === stamp) return before.minutes;
+  const minutes = minutesOf(path);
+  keepNewest(known, path, { stamp, minutes }, MOST_KNOWN);
+  return minutes;
+}
+
+function minutesOf(path: string): number {
   const text = readFileSync(path, "utf8")
     .replace(/<(script|style|head)\b[\s\S]*?<\/\1>/gi, " ")
     .replace(/<[^>]*>/g, " ");

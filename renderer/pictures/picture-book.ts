@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, rmSync, type Stats, statSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
-import { findPublicFile } from "../files/read-file.ts";
+import { findListedFile } from "../files/read-file.ts";
 import type { PictureHeader } from "./header/header-parts.ts";
 import type { KnownPicture } from "./known-picture.ts";
 import { readPictureHeader } from "./picture-header.ts";
@@ -22,6 +22,8 @@ interface Kept extends Omit<KnownPicture, "file"> {
   stamp: string;
 }
 
+const NONE_LISTED: ReadonlySet<string> = new Set();
+
 /** Files of which others are made. */
 const RASTER = /\.(jpe?g|png|webp|avif|gif)$/i;
 
@@ -35,15 +37,22 @@ export function pictureCacheDir(siteDir: string): string {
   return join(siteDir, ".cache", "pictures");
 }
 
-/** Opens the book of a site's pictures. Nothing is read before it is asked for. */
-export function openPictureBook(siteDir: string): PictureBook {
+/**
+ * Opens the book of a site's pictures. Nothing is read before it is asked for.
+ *
+ * @param listed  The files that the site has under `public/`, where that is known.
+ */
+export function openPictureBook(
+  siteDir: string,
+  listed: () => ReadonlySet<string> = () => NONE_LISTED,
+): PictureBook {
   const publicDir = join(siteDir, "public");
   const notes = join(pictureCacheDir(siteDir), "book.json");
   let kept: Map<string, Kept> | undefined;
   const byKey = new Map<string, KnownPicture>();
 
   const find = (path: string): KnownPicture | undefined => {
-    const file = findPublicFile(publicDir, path);
+    const file = findListedFile(publicDir, path, listed());
     const stats = file && statSync(file, { throwIfNoEntry: false });
     if (!stats) return undefined;
     kept ??= readNotes(notes);

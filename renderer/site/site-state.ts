@@ -129,9 +129,10 @@ export class SiteState {
 
   /** Works out what follows from all files. */
   derive(): void {
-    if (this.version > 0) this.readBody ??= createBodyReader(this.dir);
+    const openReader = () => createBodyReader(this.dir, () => this.base.publicFiles);
+    if (this.version > 0) this.readBody ??= openReader();
     this.version += 1;
-    this.derived = derive(this.base, this.index, this.readBody ?? createBodyReader(this.dir), this.memory);
+    this.derived = derive(this.base, this.index, this.readBody ?? openReader(), this.memory);
   }
 
   /** Pages that are not there now; none for a site that shows none of them. */

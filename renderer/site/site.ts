@@ -214,7 +214,7 @@ export async function openUnreadSite(options: SiteOptions, known?: AlreadyKnown)
   };
   const state = await SiteState.open(places, known);
   state.showsAway = options.marksDrafts === true;
-  const pictures = openPictureBook(dir);
+  const pictures = openPictureBook(dir, () => state.base.publicFiles);
   const render = options.checkOnly ? undefined : createTextRenderer(resolve(dir, "public"), pictures);
   const definer = render && createDefiner(state, render, pictures, options.marksDrafts === true);
   return {

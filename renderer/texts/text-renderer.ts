@@ -37,9 +37,12 @@ export function createTextRenderer(publicDir: string, pictures: PictureBook): Te
     },
     body(sources) {
       const list = [...sources];
-      const found = list.find((source) => findPublicFile(publicDir, source));
-      const path = found && findPublicFile(publicDir, found);
-      if (!path) return { html: "", sources: list };
+      let path: string | undefined;
+      const found = list.find((source) => {
+        path = findPublicFile(publicDir, source);
+        return path;
+      });
+      if (!found || !path) return { html: "", sources: list };
       const { mtimeMs: stamp, size } = statSync(path);
       const known = bodies.get(found);
       if (known?.stamp === stamp) return { html: showInText(known.html, pictures), sources: list };
