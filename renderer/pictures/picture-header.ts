@@ -1,4 +1,6 @@
 import { closeSync, openSync, readSync } from "node:fs";
+import { stampOfFile } from "../files/file-stamp.ts";
+import { keepNewest } from "../keep-newest.ts";
 import { readGif } from "./header/gif.ts";
 import type { HeaderParts, PictureFormat, PictureHeader, ReadAt } from "./header/header-parts.ts";
 import { readHeif } from "./header/heif.ts";
@@ -40,6 +42,20 @@ const formats: readonly {
 /** As much as tells the format, and all of most drawings' first elements. */
 const START = 4_096;
 
+/** What the first bytes of a file tell. */
+interface Seen {
+  /** Missing for a file that is no picture. */
+  format?: PictureFormat | undefined;
+  /** Missing for one that is damaged before its size is told, as well. */
+  header?: PictureHeader | undefined;
+}
+
+/** Files that have been looked into, by their paths: each change of a row asks about the pictures of all rows. */
+const known = new Map<string, Seen & { stamp: string }>();
+
+/** So many files are kept in mind. */
+const MOST_KNOWN = 10_000;
+
 /**
  * Reads format and size of a picture from its first bytes: microseconds for each file, whatever its size.
  *
@@ -47,12 +63,24 @@ const START = 4_096;
  * @returns undefined for a file that is no picture, or one that is damaged before its size is told.
  */
 export function readPictureHeader(path: string): PictureHeader | undefined {
-  return withFile(path, headerOf);
+  return lookInto(path).header;
 }
 
 /** What a file is, whatever its name says. @param path Absolute. */
 export function readPictureFormat(path: string): PictureFormat | undefined {
-  return withFile(path, (readAt) => kindOf(readAt)?.format);
+  return lookInto(path).format;
+}
+
+function lookInto(path: string): Seen {
+  const stamp = stampOfFile(path);
+  const before = known.get(path);
+  if (before?.stamp === stamp) return before;
+  const seen = withFile(path, (readAt) => {
+    const kind = kindOf(readAt);
+    return { stamp, format: kind?.format, header: kind && headerIn(kind, readAt) };
+  });
+  keepNewest(known, path, seen, MOST_KNOWN);
+  return seen;
 }
 
 function withFile<T>(path: string, read: (readAt: ReadAt) => T): T {
@@ -75,7 +103,10 @@ function kindOf(readAt: ReadAt) {
 /** The same for a file of which bytes are read otherwise. */
 export function headerOf(readAt: ReadAt): PictureHeader | undefined {
   const kind = kindOf(readAt);
-  if (!kind) return undefined;
+  return kind && headerIn(kind, readAt);
+}
+
+function headerIn(kind: (typeof formats)[number], readAt: ReadAt): PictureHeader | undefined {
   try {
     const parts = kind.read(readAt);
     return parts && { format: kind.format, ...parts };
