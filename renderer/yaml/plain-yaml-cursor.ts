@@ -43,7 +43,11 @@ export class PlainYamlCursor {
   /** Where the value that was read last ends with the rest of its line: the end of a list or map it closes. */
   reach = 0;
 
-  constructor(text: string) {
+  /** @param ignoresComments  Comments may stand anywhere; what they belong to, and how far that reaches, is not asked. */
+  constructor(
+    text: string,
+    readonly ignoresComments = false,
+  ) {
     this.text = text;
   }
 
@@ -122,8 +126,10 @@ export class PlainYamlCursor {
       } else {
         this.column = this.at - start;
         if (this.code !== HASH) return this.commentColumn === -1 || this.commentColumn >= this.column;
-        if (this.commentColumn !== -1 && this.commentColumn !== this.column) return false;
-        this.commentColumn = this.column;
+        if (!this.ignoresComments) {
+          if (this.commentColumn !== -1 && this.commentColumn !== this.column) return false;
+          this.commentColumn = this.column;
+        }
         const stop = text.indexOf("\n", this.at);
         this.at = stop === -1 ? text.length : stop + 1;
       }

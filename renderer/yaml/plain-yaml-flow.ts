@@ -77,6 +77,7 @@ function readFlowValue(cursor: PlainYamlCursor, minColumn: number, depth: number
 /** Moves over spaces, line breaks and lines with a comment; false when the next line starts too far left. */
 function skipFlowSpace(cursor: PlainYamlCursor, minColumn: number, depth: number): boolean {
   cursor.skipSpaces();
+  if (cursor.ignoresComments && cursor.code === HASH) cursor.skipToLineEnd();
   let column = minColumn;
   while (cursor.at < cursor.text.length && cursor.isLineEnd(cursor.at)) {
     cursor.skipLineBreak();

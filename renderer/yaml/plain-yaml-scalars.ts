@@ -99,7 +99,7 @@ export function readBlockScalar(cursor: PlainYamlCursor, minColumn: number): Sca
   cursor.at += 1;
   const chomping = cursor.code;
   if (chomping === PLUS || chomping === DASH) cursor.at += 1;
-  if (!cursor.finishLine() || cursor.hasRemark) return undefined;
+  if (!cursor.finishLine() || (cursor.hasRemark && !cursor.ignoresComments)) return undefined;
   let value = "";
   let indent = -1;
   let emptyLines = 0;

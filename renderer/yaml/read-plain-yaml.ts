@@ -69,12 +69,12 @@ function readFile(cursor: PlainYamlCursor): TreeNode | undefined {
 
 /**
  * How far a text can be read before something stands there that is not plain or might be a mistake: a cheap answer to
- * whether a change has done away with what stopped the reading. Characters that are unusual stop nothing here.
+ * whether a change has done away with what stopped the reading. Characters that are unusual and comments stop nothing here.
  *
  * @returns An offset near the place; the length of the text when all of it is plain.
  */
 export function plainReach(text: string): number {
-  const cursor = new PlainYamlCursor(text);
+  const cursor = new PlainYamlCursor(text, true);
   cursor.at = startOf(text);
   const tree = readFile(cursor);
   return tree && cursor.isAtEnd() ? text.length : cursor.at;
@@ -111,7 +111,10 @@ function readList(cursor: PlainYamlCursor): ListNode | undefined {
     cursor.skipSpaces();
     // A map or a list may start behind the dash; what else is in it then stands below its first name or dash.
     cursor.column = column + cursor.at - dash;
-    const isBelow = cursor.isLineEnd(cursor.at);
+    const isRemark = cursor.ignoresComments && cursor.code === HASH;
+    // There is a space before it.
+    if (isRemark) cursor.at -= 1;
+    const isBelow = isRemark || cursor.isLineEnd(cursor.at);
     if (isBelow && !(cursor.finishLine() && cursor.nextLine() && cursor.column > column)) return undefined;
     const item = readBelow(cursor, column);
     if (!item || isTwin(items.at(-1), item, cursor.text) || mayRunOn(item, cursor.text)) return undefined;
@@ -129,7 +132,7 @@ function readEntryValue(cursor: PlainYamlCursor, column: number): TreeNode | und
   // A name has a space or a line break behind its colon, so there is a space before this #.
   if (cursor.code === HASH) cursor.at -= 1;
   if (!cursor.finishLine()) return undefined;
-  const { hasRemark } = cursor;
+  const hasRemark = cursor.hasRemark && !cursor.ignoresComments;
   if (!cursor.nextLine()) return undefined;
   if (cursor.column >= column && cursor.isDash()) return readList(cursor);
   if (cursor.column > column) return readBelow(cursor, column);

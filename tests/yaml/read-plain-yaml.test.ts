@@ -37,6 +37,27 @@ describe("the plain part of YAML, read in one pass", () => {
     expect(plainReach(`\ufeff${text}`)).toBe(text.length + 1);
     expect(plainReach(`\ufeff${text}    text: [\r\n`)).toBeGreaterThan(text.length);
   });
+  it("goes on behind comments wherever they stand, so that what is wrong below them is found as quickly", () => {
+    const text = `title: Home
+blocks:
+      # - type: hero
+  - # the first
+    type: hero # big
+    lead: >- # folded
+      Words
+    # none of
+      # these
+    actions: [ a, # one
+      b ]
+    items: # of the block
+  # to come
+      - c
+`;
+    expect(compare(text)).toBe(false);
+    expect(plainReach(text)).toBe(text.length);
+    const broken = text.replace("b ]", "b");
+    expect(plainReach(broken)).toBeLessThan(broken.length);
+  });
 });
 
 describe("gives the tree that the yaml package gives, or none", () => {
