@@ -65,7 +65,10 @@ export function literalTexts(code: string, file: string): string[] {
   const quiet: Node[] = [];
   const note = (texts: Text[], is: (text: string) => boolean = (text) => LETTER.test(text)) => {
     for (const { text, start } of texts)
-      if (is(text)) found.set(start, `${code.slice(0, start).split("\n").length}: ${text.trim()}`);
+      if (is(text)) {
+        const before = code.slice(0, start) + /^\s*/.exec(text)![0];
+        found.set(start, `${before.split("\n").length}: ${text.trim()}`);
+      }
   };
   const nameOf = (node: Node) => code.slice(node.start, node.end);
   const visitor = new Visitor({

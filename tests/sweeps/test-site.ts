@@ -35,7 +35,7 @@ import { lookAtExample } from "./look-at-example.ts";
 import { migrationFaults } from "./migration-faults.ts";
 import { isOfOtherRows, putStandIns } from "./stand-ins.ts";
 import { findCollisions } from "./stand-twice.ts";
-import { knownTokens, viewFaults } from "./view-faults.ts";
+import { knownTokens, textFaults, viewFaults } from "./view-faults.ts";
 
 const NO_CHROMIUM =
   'The tests look at pages in a Chromium, and found none. Run "npx playwright-core install chromium", or set CHROMIUM_PATH to its program.';
@@ -115,6 +115,10 @@ export async function testSite(dir: string, names: readonly string[]): Promise<n
     say("The tests need a site without errors. Mend those above.");
     return 1;
   }
+  if (site.languages.length > 0)
+    results.push(
+      ...folders.map((folder) => told(`blocks/${basename(folder)}: in every language`, textFaults(folder))),
+    );
   results.push(...(await lookAtHtml(site, examples)));
   const pages = isOfBlocks ? [] : pagesOf(site);
   results.push(...(await lookInBrowser(workDir, examples, pages, places)));

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { knownTokens, viewFaults } from "./view-faults.ts";
+import { knownTokens, textFaults, viewFaults } from "./view-faults.ts";
 
 const place = mkdtempSync(join(tmpdir(), "view-faults-"));
 afterAll(() => rmSync(place, { recursive: true, force: true }));
@@ -101,6 +101,50 @@ describe("styles", () => {
       "view.tsx:3: There is no token --inc. Did you mean --ink?",
     ],
     ["a token that is like none", "color: var(--brand-colour);", "There is no token --brand-colour."],
+    [
+      "a colour",
+      "color: #b00020;",
+      "view.tsx:3: color is #b00020 in every theme, light or dark: write a token, such as var(--ink), or, if the colour is part of what is shown, a custom property of its own (--flag: #b00020).",
+    ],
+    [
+      "the name of a colour",
+      "& p {\n    background: White;\n  }",
+      "view.tsx:4: background is White in every theme",
+    ],
+    [
+      "a colour in a border",
+      "border-block-start: 1px solid rgb(0 0 0 / 20%);",
+      "border-block-start is rgb(0 0 0 / 20%) in every theme, light or dark: write a token, such as var(--line-strong)",
+    ],
+    [
+      "a colour where scripts run",
+      "$" + "{withScripts('& p { color: hsl(0 50% 50%); }')}",
+      "view.tsx:3: color is hsl(0 50% 50%) in every theme",
+    ],
+    [
+      "a side",
+      "/* the mark; */\n  margin-left: 1rem;",
+      "view.tsx:4: margin-left goes to the wrong side where lines run from right to left: write margin-inline-start.",
+    ],
+    [
+      "a place",
+      "@media (min-width: 48rem) {\n    left: 0;\n  }",
+      "view.tsx:4: left goes to the wrong side where lines run from right to left: write inset-inline-start.",
+    ],
+    ["a border", "border-right-color: var(--ink);", "write border-inline-end-color."],
+    ["a corner", "border-bottom-left-radius: 2px;", "write border-end-start-radius."],
+    [
+      "a text",
+      "text-align: left;",
+      "text-align: left goes to the wrong side where lines run from right to left: write text-align: start.",
+    ],
+    ["a float", "float: right;", "write float: inline-end."],
+    ["four sides", "padding: 0 calc(1px + 2px) 0 $" + "{gap}px;", "write padding-block and padding-inline."],
+    [
+      "a move",
+      "transform: translateX(-50%);",
+      "transform: translateX(-50%) goes to the wrong side where lines run from right to left: add a rule with :dir(rtl) that moves the other way.",
+    ],
     [":global", ":global(body) { margin: 0; }", ":global is no selector"],
     ["a theme", "color: $" + "{(props) => props.theme.ink};", "Views have no theme object"],
     [
@@ -113,6 +157,40 @@ describe("styles", () => {
   });
 
   it.each([
+    ["a colour of a custom property", "--mark: #b00020;\n  color: var(--mark);"],
+    ["colours of a drawing", "& path { fill: #b00020; stroke: white; }"],
+    [
+      "colours of paper and of forced colours",
+      "@media print {\n  & { color: black; }\n}\n@media (forced-colors: active) { background: #fff; }",
+    ],
+    [
+      "colours that follow a token",
+      "color: color-mix(in oklch, var(--ink), black 20%);\n  border: 1px solid rgb(from var(--ink) r g b / 0.5);",
+    ],
+    [
+      "no colours of their own",
+      "color: inherit;\n  background: none;\n  border: 1px solid currentColor;\n  outline-color: Highlight;\n  background: transparent url(red.svg) no-repeat;",
+    ],
+    [
+      "words that are called like colours",
+      "animation: red 1s;\n  grid-area: tan;\n  border-color: var(--line, red); /* color: red; */",
+    ],
+    [
+      "both sides alike",
+      "left: 0;\n  right: 0;\n  margin-left: auto;\n  margin-right: auto;\n  margin: 0 auto;\n  padding: 1px 2px 3px 2px;",
+    ],
+    [
+      "ends of lines",
+      "margin-inline-start: 1px;\n  inset-inline-end: 0;\n  text-align: start;\n  float: inline-end;",
+    ],
+    [
+      "a second rule for lines that run the other way",
+      "transform: translateX(4px);\n  &:dir(rtl) { transform: translateX(-4px); margin-left: 1px; }",
+    ],
+    [
+      "what crosses the window",
+      "@keyframes in { from { transform: translateX(-100%); } }\n  & svg { translate: 3px; }",
+    ],
     ["tokens", "color: var(--ink);\n  margin: var( --space-3 );"],
     ["a value in case there is none", "color: var(--mark, red);"],
     ["a property of their own", "--mark: red;\n  color: var(--mark);"],
@@ -132,4 +210,17 @@ it("knows what the engine's parts and other blocks set", () => {
   writeFileSync(join(folder, "behavior.ts"), 'element.style.setProperty("--place", "1px");\n');
   const known = knownTokens(":root{--ink:#000}", [folder]);
   expect([...known]).toEqual(expect.arrayContaining(["--ink", "--place"]));
+});
+
+it("finds texts that pages in other languages say as well", () => {
+  const folder = join(place, "texts");
+  mkdirSync(folder);
+  writeFileSync(
+    join(folder, "view.tsx"),
+    "export default () => (\n  <p>\n    Next\n    sailing\n  </p>\n);\n",
+  );
+  writeFileSync(join(folder, "rules.ts"), 'export default () => "No sailing is left.";\n');
+  expect(textFaults(folder)).toEqual([
+    'view.tsx:3: "Next sailing" stands in the code, and so on pages in every language: make it an option with a "default" and an "x-word" in schema.json.',
+  ]);
 });

@@ -4,6 +4,10 @@ import { parseAst } from "rolldown/parseAst";
 import { Visitor } from "rolldown/utils";
 import { engineDir } from "../../renderer/files/engine-dir.ts";
 import { suggest } from "../../renderer/problems/suggest.ts";
+import { literalTexts } from "../support/literal-texts.ts";
+import { ownColours } from "../support/own-colours.ts";
+import { physicalSides } from "../support/physical-sides.ts";
+import { stylesInCode } from "../support/styles-in-code.ts";
 
 /** What the browser tells an element, and React's components by the same names. */
 const EVENT =
@@ -35,6 +39,24 @@ export function viewFaults(folder: string, tokens: ReadonlySet<string>): string[
       .sort((a, b) => a.at - b.at)
       .map(({ at, fault }) => `${file}:${code.slice(0, at).split("\n").length}: ${fault}`),
   );
+}
+
+/** What of a block is for developers and authors alone. */
+const UNSEEN = /(?:^|-)rules\.ts$|^migrations\.ts$/;
+
+/**
+ * Texts in the sources of a block that visitors get in one language, whatever that of the page is: a sentence each,
+ * with its line. @param folder Absolute folder of the block.
+ */
+export function textFaults(folder: string): string[] {
+  return sourcesIn(folder)
+    .filter((file) => !UNSEEN.test(file))
+    .flatMap((file) =>
+      literalTexts(readFileSync(join(folder, file), "utf8"), file).map((said) => {
+        const [, line, text] = /^(\d+): ([\s\S]*)$/.exec(said) ?? [];
+        return `${file}:${line}: "${text?.replaceAll(/\s+/g, " ")}" stands in the code, and so on pages in every language: make it an option with a "default" and an "x-word" in schema.json.`;
+      }),
+    );
 }
 
 /** Custom properties that base styles, the engine's parts and the blocks in these folders set. */
@@ -122,6 +144,8 @@ function faultsIn(code: string, file: string, isIsland: boolean, tokens: Readonl
     // Whoever bundles it says what is wrong with it.
     return [];
   }
+  for (const styles of stylesInCode(code, file))
+    for (const { at, fault } of [...ownColours(styles), ...physicalSides(styles)]) tell(at, fault);
   for (const { index, 1: name = "" } of code.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)) {
     if (tokens.has(name)) continue;
     const guess = suggest(name, [...tokens]);

@@ -20,8 +20,8 @@ it("is noticed in elements, attributes, scripts and defaults", () => {
   ].join("\n");
   expect(literalTexts(code, "view.tsx").sort()).toEqual([
     "1: Close",
-    "2: From",
     "2: Open it",
+    "3: From",
     "3: pages",
     "3: somewhere",
     "6: Done",
