@@ -1,4 +1,5 @@
-import { relative, resolve, sep } from "node:path";
+import { existsSync, statSync } from "node:fs";
+import { dirname, relative, resolve, sep } from "node:path";
 import { diskFault } from "../files/not-written.ts";
 import { WAITING } from "../publish/output.ts";
 
@@ -14,10 +15,7 @@ export function toldBySystem(error: unknown, dir: string): string | undefined {
     return fault && `${fault}. ${MAKE_ROOM}`;
   }
   // What is written lies beside its place first, under a name that nobody knows.
-  const own = relative(dir, path.replace(/\.([^\\/]+)\.[0-9a-f]{12}\.tmp$/, "$1"));
-  const file = own.startsWith("..")
-    ? resolve(dir, own)
-    : own.replaceAll("\\", "/") || "the folder of the site";
+  const file = shown(path.replace(/\.([^\\/]+)\.[0-9a-f]{12}\.tmp$/, "$1"), dir);
   switch (code) {
     case "ENOSPC":
     case "EDQUOT":
@@ -28,6 +26,11 @@ export function toldBySystem(error: unknown, dir: string): string | undefined {
       return `The system refuses access to ${file}. Give yourself the right to read and write it and its folder, then run the command again.`;
     case "EROFS":
       return `${file} lies where nothing can be written. Copy the site to a folder of your own, or name another one to write to.`;
+    case "EEXIST":
+    case "ENOTDIR": {
+      const inTheWay = fileAbove(path);
+      return inTheWay && `${shown(inTheWay, dir)} is a file where a folder is needed. ${MOVE_AWAY}`;
+    }
     case "EMFILE":
     case "ENFILE":
       return "Too many files are open on this machine. Close other programs, then run the command again.";
@@ -40,4 +43,17 @@ export function toldBySystem(error: unknown, dir: string): string | undefined {
   }
 }
 
+function shown(path: string, dir: string): string {
+  const own = relative(dir, path);
+  if (own.startsWith("..")) return resolve(dir, own);
+  return own.replaceAll("\\", "/") || "the folder of the site";
+}
+
+/** The file that stands where this path, or a folder above it, should be one. */
+function fileAbove(path: string): string | undefined {
+  if (existsSync(path)) return statSync(path).isDirectory() ? undefined : path;
+  return dirname(path) === path ? undefined : fileAbove(dirname(path));
+}
+
+const MOVE_AWAY = "Rename or delete it, then run the command again.";
 const MAKE_ROOM = "Make room on it, then run the command again.";

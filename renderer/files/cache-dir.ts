@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { accessSync, constants, existsSync, lstatSync, mkdirSync, mkdtempSync } from "node:fs";
+import { accessSync, constants, existsSync, lstatSync, mkdirSync, mkdtempSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** Environment variable with the folder of caches; processes and threads of a command inherit it. */
@@ -30,13 +30,19 @@ export function keepCachesIn(siteDir: string): void {
   process.env[VARIABLE] = canWrite(own) ? own : spareFolder(siteDir);
 }
 
+/** Whether the system has refused something in the folder of caches: no fault of what was to be kept there. */
+export function isOfCaches(error: unknown): boolean {
+  const { path } = (error ?? {}) as NodeJS.ErrnoException;
+  return path?.startsWith(`${cacheDir("")}${sep}`) ?? false;
+}
+
 /** Whether a folder can be written, or made. */
 function canWrite(folder: string): boolean {
   let nearest = folder;
   while (!existsSync(nearest) && dirname(nearest) !== nearest) nearest = dirname(nearest);
   try {
     accessSync(nearest, constants.W_OK);
-    return true;
+    return statSync(nearest).isDirectory();
   } catch {
     return false;
   }

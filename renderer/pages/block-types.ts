@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
+import { isOfCaches } from "../files/cache-dir.ts";
 import type { Looked } from "../files/file-key.ts";
 import { fileProblem, findFileFault, isFolder, readSiteFile } from "../files/read-file.ts";
 import { plainName } from "../formats/plain-name.ts";
@@ -213,6 +214,7 @@ async function readBlockType(
       read: { name, folder, schema, hasBehavior, modules: addresses },
     };
   } catch (error) {
+    if (isOfCaches(error)) throw error;
     return {
       problems: [...problems, ...faultsOf(error, "block").map((one) => fault(file, text, one))],
       type: unknownType(called, folder),
@@ -256,6 +258,7 @@ async function readModule(
     problems.push(fault(`${shown}/${part}.ts`, "", { code: "bad-schema", params }));
     return undefined;
   } catch (error) {
+    if (isOfCaches(error)) throw error;
     const params = { of: part, complaint: complaintOf(error) };
     problems.push(fault(`${shown}/${part}.ts`, "", { code: "bad-schema", params }));
     return undefined;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, renameSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { threadId } from "node:worker_threads";
@@ -28,7 +28,7 @@ export interface LoadedRules<Module> {
  * how.
  *
  * @param path Absolute.
- * @throws Error of the module itself.
+ * @throws Error of the module itself, or that of the system when it cannot be kept (`isOfCaches`).
  */
 export async function importRules<Module>(path: string): Promise<LoadedRules<Module>> {
   const load = async (file: string): Promise<LoadedRules<Module>> => {
@@ -50,13 +50,17 @@ export async function importRules<Module>(path: string): Promise<LoadedRules<Mod
     const { build } = await import("rolldown");
     // Beside its place first: another command may look for it now, and must not find a half of it.
     const fresh = `${file}-${process.pid}${threadId}-${Date.now()}`;
-    await build({
+    const { output } = await build({
       input: path,
       platform: "node",
       tsconfig: false,
       plugins: [engineImports()],
-      output: { file: fresh, format: "esm", codeSplitting: false },
+      output: { format: "esm", codeSplitting: false },
+      // What the system says of a place where nothing can be written is told as that, and not as a fault of the code.
+      write: false,
     });
+    mkdirSync(dirname(fresh), { recursive: true });
+    writeFileSync(fresh, output[0].code);
     renameSync(fresh, file);
   }
   return load(file);

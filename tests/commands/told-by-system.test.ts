@@ -1,4 +1,6 @@
-import { resolve } from "node:path";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
 import { toldBySystem } from "../../renderer/commands/told-by-system.ts";
 
@@ -59,6 +61,21 @@ it.each<[string, unknown, string]>([
     "Another build has begun in the same folder: dist/.new/index.html is gone. Run one after the other, or give each a folder with --out.",
   ],
 ])("%s is told in a sentence, with what to do", (_, error, sentence) => expect(told(error)).toBe(sentence));
+
+it("a file in the place of a folder is told with what to do", () => {
+  const dir = mkdtempSync(join(tmpdir(), "told-by-system-"));
+  const sentence =
+    ".cache is a file where a folder is needed. Rename or delete it, then run the command again.";
+  try {
+    writeFileSync(join(dir, ".cache"), "");
+    for (const path of [".cache", ".cache/pictures/a.webp"])
+      for (const code of ["EEXIST", "ENOTDIR"])
+        expect(toldBySystem(fault(code, join(dir, path), "mkdir"), dir)).toBe(sentence);
+    expect(toldBySystem(fault("EEXIST", dir, "mkdir"), dir)).toBeUndefined();
+  } finally {
+    rmSync(dir, { recursive: true });
+  }
+});
 
 it.each<[string, unknown]>([
   ["a file that the engine has lost", fault("ENOENT", at("dist/index.html"))],

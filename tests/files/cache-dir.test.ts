@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -41,6 +50,13 @@ describe("the caches of an installed engine", () => {
       expect(cachesOf(`${site}/other`)).not.toBe(first);
     },
   );
+
+  it.each([".cache", ".cache/engine"])("lie elsewhere where %s is a file", (name) => {
+    mkdirSync(join(place, "site/.cache"));
+    rmSync(join(place, "site", name), { recursive: true, force: true });
+    writeFileSync(join(place, "site", name), "");
+    expect(cachesOf(join(place, "site")).startsWith(join(place, "temp/yaml-site-"))).toBe(true);
+  });
 
   it("never lie in a folder that somebody else has prepared", () => {
     const first = cachesOf("/proc/self");

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { readBlockTypes } from "../../renderer/pages/block-types.ts";
 import { importRules } from "../../renderer/pages/import-rules.ts";
 import { measureIn } from "../../renderer/texts/letters/measure-text.ts";
@@ -210,6 +210,14 @@ describe("rules of a block", () => {
     expect(await toldOf({ "notice/rules.ts": 'throw new Error("Out of order.");' })).toEqual([
       "blocks/notice/rules.ts:1:1-1:1 bad-schema | This block's rules.ts cannot be used. Out of order.",
     ]);
+  });
+  it("are not blamed when what is made of them cannot be kept", async () => {
+    const rules =
+      'import { escapeXml } from "yaml-site/formats/escape";\nexport default () => escapeXml("");';
+    const dir = writeMockSite({ "blocks/notice/rules.ts": rules, cache: "a file" });
+    vi.stubEnv("ENGINE_CACHE_DIR", join(dir, "cache"));
+    await expect(readBlockTypes([join(dir, "blocks")], dir)).rejects.toThrow("ENOTDIR");
+    vi.unstubAllEnvs();
   });
 });
 
