@@ -32,8 +32,9 @@ export function keepCachesIn(siteDir: string): void {
 
 /** Whether the system has refused something in the folder of caches: no fault of what was to be kept there. */
 export function isOfCaches(error: unknown): boolean {
-  const { path } = (error ?? {}) as NodeJS.ErrnoException;
-  return path?.startsWith(`${cacheDir("")}${sep}`) ?? false;
+  const { code, path } = (error ?? {}) as NodeJS.ErrnoException;
+  // Who writes on a full disk is told no file.
+  return code === "ENOSPC" || code === "EDQUOT" || (path?.startsWith(`${cacheDir("")}${sep}`) ?? false);
 }
 
 /** Whether a folder can be written, or made. */

@@ -218,6 +218,8 @@ describe("rules of a block", () => {
     vi.stubEnv("ENGINE_CACHE_DIR", join(dir, "cache"));
     await expect(readBlockTypes([join(dir, "blocks")], dir)).rejects.toThrow("ENOTDIR");
     vi.unstubAllEnvs();
+    const onFullDisk = 'throw Object.assign(new Error("ENOSPC"), { code: "ENOSPC", syscall: "write" });';
+    await expect(toldOf({ "notice/rules.ts": onFullDisk })).rejects.toThrow("ENOSPC");
   });
 });
 

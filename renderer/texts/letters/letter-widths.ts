@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Font } from "fontkit";
@@ -41,10 +41,16 @@ export function readLetterWidths(file: string): LetterWidths {
   const kept = join(folder, `${key}.json`);
   if (existsSync(kept)) return JSON.parse(readFileSync(kept, "utf8")) as LetterWidths;
   const read = readFont(file);
-  mkdirSync(folder, { recursive: true });
   // In one step: other threads may read it at the same time.
-  writeFileSync(`${kept}.${process.pid}`, JSON.stringify(read));
-  renameSync(`${kept}.${process.pid}`, kept);
+  const fresh = `${kept}.${process.pid}`;
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(fresh, JSON.stringify(read));
+    renameSync(fresh, kept);
+  } catch {
+    // Where nothing can be written, they are read from the font each time.
+    rmSync(fresh, { force: true });
+  }
   return read;
 }
 
