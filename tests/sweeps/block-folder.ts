@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { exampleFaults } from "../support/examples-of.ts";
+import { type Option, readBlockSchema } from "./block-schema.ts";
 
 /** What every folder of a block has. */
 export const BLOCK_FILES = ["schema.json", "view.tsx", "examples.yaml", "README.md", "props.ts"];
@@ -9,26 +10,21 @@ export const BLOCK_FILES = ["schema.json", "view.tsx", "examples.yaml", "README.
 export function blockFolderFaults(folder: string): string[] {
   const missing = BLOCK_FILES.filter((file) => !existsSync(join(folder, file)));
   const faults = [...missing.map((file) => `There is no ${file}.`), ...exampleFaults(folder)];
-  if (missing.includes("schema.json")) return faults;
-  const schema = JSON.parse(readFileSync(join(folder, "schema.json"), "utf8")) as Described & {
-    additionalProperties?: unknown;
-  };
+  const read = readBlockSchema(folder);
+  if (!read) return faults;
+  const { schema, lineOf } = read;
+  if (!/\p{L}/u.test(schema.title ?? ""))
+    faults.push("Its schema has no title, by which authors find the block.");
   if (!/\p{L}/u.test(schema.description ?? "")) faults.push("Its schema has no description.");
   if (schema.additionalProperties !== false)
     faults.push("Its schema lets options through that it does not name.");
-  faults.push(...undescribed(schema).map((name) => `The option ${name} has no description.`));
+  for (const name of undescribed(schema))
+    faults.push(`schema.json:${lineOf(name)}: The option ${name} has no description.`);
   return faults;
 }
 
-interface Described {
-  description?: string;
-  $ref?: string;
-  properties?: Record<string, Described>;
-  items?: Described;
-}
-
 /** Options that authors read nothing of, those of groups and entries included: `items[].title`. */
-function undescribed({ properties = {}, items }: Described, above = ""): string[] {
+function undescribed({ properties = {}, items }: Option, above = ""): string[] {
   const own = Object.entries(properties).flatMap(([name, option]) => {
     const path = above ? `${above}.${name}` : name;
     const isSilent = !option.description && !option.$ref;

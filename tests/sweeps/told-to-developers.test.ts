@@ -10,7 +10,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What is said of the schema of a block whose folder has nothing else. */
 function toldOf(schema: object): string[] {
-  writeFileSync(join(folder, "schema.json"), JSON.stringify({ additionalProperties: false, ...schema }));
+  writeFileSync(
+    join(folder, "schema.json"),
+    JSON.stringify({ title: "Note", additionalProperties: false, ...schema }),
+  );
   return blockFolderFaults(folder).filter(
     (fault) => /schema|option/.test(fault) && !fault.includes("There is no"),
   );
@@ -21,13 +24,20 @@ it("a description is one in any script", () => {
   expect(toldOf({ description: "…" })).toEqual(["Its schema has no description."]);
 });
 
+it("a title is asked for, and a mark at the beginning of the file is none of its text", () => {
+  const told = toldOf({ title: undefined, description: "Notes of a ward." });
+  expect(told).toEqual(["Its schema has no title, by which authors find the block."]);
+  writeFileSync(join(folder, "schema.json"), "\ufeff{}");
+  expect(blockFolderFaults(folder)).toContain("Its schema has no description.");
+});
+
 it("options of groups and entries are explained as well", () => {
   const title = { type: "string" };
   const items = { description: "Notes.", type: "array", items: { type: "object", properties: { title } } };
   const link = { description: "Where it leads.", properties: { href: { $ref: "#" }, label: title } };
   expect(toldOf({ description: "Notes of a ward.", properties: { items, link } })).toEqual([
-    "The option items[].title has no description.",
-    "The option link.label has no description.",
+    "schema.json:1: The option items[].title has no description.",
+    "schema.json:1: The option link.label has no description.",
   ]);
 });
 

@@ -14,13 +14,14 @@ interface Block {
   view: string;
   wake?: string;
   behavior?: boolean;
+  properties?: object;
 }
 
-function faultsOf({ view, wake, behavior }: Block): string[] {
+function faultsOf({ view, wake, behavior, properties }: Block): string[] {
   blocks += 1;
   const folder = join(place, `block-${blocks}`);
   mkdirSync(folder);
-  writeFileSync(join(folder, "schema.json"), JSON.stringify(wake ? { "x-wake": wake } : {}));
+  writeFileSync(join(folder, "schema.json"), JSON.stringify({ "x-wake": wake, properties }));
   writeFileSync(join(folder, "view.tsx"), view);
   if (behavior) writeFileSync(join(folder, "behavior.ts"), "export default () => {};\n");
   return viewFaults(folder, tokens);
@@ -198,6 +199,117 @@ describe("styles", () => {
   ])("with %s are not", (_, rules) => {
     expect(faultsOf({ view: style(rules) })).toEqual([]);
   });
+});
+
+describe("elements of a view", () => {
+  it.each([
+    [
+      "a style attribute",
+      "const x = (\n  <p style={{ color }}>a</p>\n);",
+      "view.tsx:2: A style attribute is refused",
+    ],
+    [
+      "an <img> without alt",
+      'const x = <img src="/a.svg" />;',
+      "view.tsx:1: An <img> without alt is read out",
+    ],
+    ["a <script>", "const x = <script>{code}</script>;", "A <script> in a view is refused"],
+    [
+      "a text of an option as HTML",
+      "const X = ({ note }) => <p dangerouslySetInnerHTML={{ __html: note }} />;",
+      "dangerouslySetInnerHTML takes what an author has written for HTML",
+    ],
+    [
+      "a text of a row as HTML",
+      "const X = (row) => <p dangerouslySetInnerHTML={{ __html: `<b>$" + "{row.note}</b>` }} />;",
+      "dangerouslySetInnerHTML takes what an author has written for HTML",
+    ],
+  ])("%s is told", (_, view, told) => expect(faultsOf({ view })).toEqual([expect.stringContaining(told)]));
+
+  it.each([
+    ["the style of a part", "const x = <Chart style={look} />;"],
+    ["an <img> for decoration", 'const x = <img alt="" src="/a.svg" />;'],
+    ["an <img> that gets its attributes", "const x = <img {...given} />;"],
+    [
+      "data for a script",
+      'const x = <script type="application/json" dangerouslySetInnerHTML={{ __html: jsonForScript(data) }} />;',
+    ],
+    [
+      "HTML that the build has made",
+      "const X = ({ text, html }) => <p dangerouslySetInnerHTML={{ __html: text.html + html }} />;\nconst Y = ({ html }) => <p dangerouslySetInnerHTML={{ __html: html }} />;",
+    ],
+    [
+      "HTML of the code",
+      "const SIGN = '<svg />';\nconst X = () => <p dangerouslySetInnerHTML={{ __html: SIGN }} />;",
+    ],
+  ])("%s is as it should be", (_, view) => expect(faultsOf({ view })).toEqual([]));
+});
+
+describe("numbers and days", () => {
+  it.each([
+    [
+      "toLocaleString",
+      "const x = (1234.5).toLocaleString();",
+      "view.tsx:1: toLocaleString goes by the language of the machine, not by that of the page: give it useLanguage() as its first argument.",
+    ],
+    [
+      "toLocaleDateString",
+      "const x = day.toLocaleDateString(undefined, { month });",
+      "toLocaleDateString goes by the language of the machine",
+    ],
+    [
+      "a format",
+      "const x = new Intl.NumberFormat();",
+      "Intl.NumberFormat goes by the language of the machine",
+    ],
+    [
+      "a format without new",
+      "const x = Intl.DateTimeFormat(undefined, { month });",
+      "Intl.DateTimeFormat goes by the language of the machine",
+    ],
+  ])("of %s without a language are told", (_, view, told) =>
+    expect(faultsOf({ view })).toEqual([expect.stringContaining(told)]),
+  );
+
+  it("with a language are as they should be", () =>
+    expect(
+      faultsOf({ view: "n.toLocaleString(lang);\nnew Intl.NumberFormat(lang);\nn.toString();" }),
+    ).toEqual([]));
+});
+
+describe("options", () => {
+  const properties = {
+    heading: { type: "string" },
+    note: { type: "string" },
+    by: { type: "string", "x-kind": "field" },
+    items: { type: "array", items: { properties: { title: {}, to: {}, deck: {} } } },
+  };
+  it.each([
+    [
+      "that nothing reads are told",
+      "({ heading, items }) => items.map(({ title, to }) => title + to) // note",
+      ["note", "items[].deck"],
+    ],
+    ["of entries that go on as a whole are not", "({ heading, note, items }) => f(items)", []],
+    ["are not, where all go on", "({ heading, ...section }) => f(section)", []],
+    [
+      "are not, where entries go on",
+      "({ heading, note, items }) => items.map((one) => <Row key={one.title} {...one} />)",
+      [],
+    ],
+  ])("%s", (_, view, unread) =>
+    expect(
+      faultsOf({ view: `// note\nexport default ${view.replace(/ \/\/.*/, "")};\n`, properties }),
+    ).toEqual(
+      unread.map((name) =>
+        expect.stringMatching(
+          new RegExp(
+            `^schema\\.json:\\d+: Nothing in the block reads the option ${name.replace("[]", "\\[\\]")}: `,
+          ),
+        ),
+      ),
+    ),
+  );
 });
 
 it("leaves a file that is no TypeScript to the bundler", () => {

@@ -8,6 +8,10 @@ import { literalTexts } from "../support/literal-texts.ts";
 import { ownColours } from "../support/own-colours.ts";
 import { physicalSides } from "../support/physical-sides.ts";
 import { stylesInCode } from "../support/styles-in-code.ts";
+import { readBlockSchema } from "./block-schema.ts";
+import { elementFaults } from "./element-faults.ts";
+import { machineLanguage } from "./machine-language.ts";
+import { unreadOptions } from "./unread-options.ts";
 
 /** What the browser tells an element, and React's components by the same names. */
 const EVENT =
@@ -27,18 +31,25 @@ const STATIC = "visitors get the HTML of this block, and no React";
  * @param folder Absolute folder of the block. @param tokens Custom properties that a view may use.
  */
 export function viewFaults(folder: string, tokens: ReadonlySet<string>): string[] {
-  if (!existsSync(join(folder, "schema.json"))) return [];
-  const { "x-wake": wake } = JSON.parse(readFileSync(join(folder, "schema.json"), "utf8")) as {
-    "x-wake"?: string;
-  };
+  const read = readBlockSchema(folder);
+  if (!read) return [];
+  const { "x-wake": wake } = read.schema;
   const isIsland = wake !== undefined && wake !== "static" && !existsSync(join(folder, "behavior.ts"));
   const sources = sourcesIn(folder).map((file) => ({ file, code: readFileSync(join(folder, file), "utf8") }));
   const known = new Set([...tokens, ...sources.flatMap(({ code }) => setIn(code))]);
-  return sources.flatMap(({ file, code }) =>
+  const inSources = sources.flatMap(({ file, code }) =>
     faultsIn(code, file, isIsland, known)
       .sort((a, b) => a.at - b.at)
       .map(({ at, fault }) => `${file}:${code.slice(0, at).split("\n").length}: ${fault}`),
   );
+  const unread = sources.some(({ file }) => file === "view.tsx") ? unreadOptions(read.schema, sources) : [];
+  return [
+    ...inSources,
+    ...unread.map(
+      (name) =>
+        `schema.json:${read.lineOf(name)}: Nothing in the block reads the option ${name}: show it in view.tsx, or take it out.`,
+    ),
+  ];
 }
 
 /** What of a block is for developers and authors alone. */
@@ -144,8 +155,11 @@ function faultsIn(code: string, file: string, isIsland: boolean, tokens: Readonl
     // Whoever bundles it says what is wrong with it.
     return [];
   }
-  for (const styles of stylesInCode(code, file))
-    for (const { at, fault } of [...ownColours(styles), ...physicalSides(styles)]) tell(at, fault);
+  const ofStyles = stylesInCode(code, file).flatMap((styles) => [
+    ...ownColours(styles),
+    ...physicalSides(styles),
+  ]);
+  faults.push(...ofStyles, ...elementFaults(code, file), ...machineLanguage(code, file));
   for (const { index, 1: name = "" } of code.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)) {
     if (tokens.has(name)) continue;
     const guess = suggest(name, [...tokens]);
