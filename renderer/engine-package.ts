@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "rolldown";
+import { importPlace } from "./import-place.ts";
 import { suggest } from "./problems/suggest.ts";
 
 const engineDir = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
@@ -64,7 +65,7 @@ export function publicModule(id: string, importer?: string): string {
       Object.keys(exports).map((path) => name + path.slice(1)),
     );
     throw new Error(
-      `${importer ? `${importer}: ` : ""}"${id}" is no public module of ${name}.${meant ? ` Did you mean "${meant}"?` : ""} All are listed in its docs/package.md.`,
+      `${importer ? `${importPlace(importer, id)}\n  ` : ""}"${id}" is no public module of ${name}.${meant ? ` Did you mean "${meant}"?` : ""} All are listed in its docs/package.md.`,
     );
   }
   return join(engineDir, typeof target === "string" ? target : target.default);

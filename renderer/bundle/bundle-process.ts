@@ -13,7 +13,7 @@ import { bundleLivePages } from "./bundle-live.ts";
 import { bundleOpenings } from "./bundle-openings.ts";
 import { directIcons } from "./direct-icons.ts";
 import { namedIn, namedStyles, nameStyles, type StyleNames } from "./named-styles.ts";
-import { noStyleFiles } from "./no-style-files.ts";
+import { noAssetFiles } from "./no-asset-files.ts";
 import { plainReactServer } from "./plain-react-server.ts";
 import { putDirection } from "./put-direction.ts";
 import { putWords } from "./put-words.ts";
@@ -48,7 +48,7 @@ function optionsFor(
     tsconfig: false,
     plugins: [
       engineImports(),
-      noStyleFiles(),
+      noAssetFiles(),
       putWords(
         () => words,
         () => others,

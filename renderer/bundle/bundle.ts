@@ -171,7 +171,7 @@ function keyOf(parts: BundleParts, looked: Looked | undefined): string {
     "bundle/bundle-openings.ts",
     "bundle/direct-icons.ts",
     "bundle/named-styles.ts",
-    "bundle/no-style-files.ts",
+    "bundle/no-asset-files.ts",
     "bundle/plain-react-server.ts",
     "bundle/put-direction.ts",
     "bundle/put-words.ts",

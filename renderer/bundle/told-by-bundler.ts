@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from "node:fs";
 import { sep } from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { suggest } from "../problems/suggest.ts";
 import type { BundledType } from "./bundle.ts";
 
 /** What rolldown knows of a fault. */
@@ -41,9 +43,13 @@ function toldOf(fault: BundlerFault, types: readonly BundledType[]): string {
   if (lacking !== undefined && id.startsWith("\0"))
     return `${lacking}\n  This file has no default export.\n  ${defaultOf(lacking)}`;
   if (place === undefined) return plain(fault);
+  if (code === "MISSING_EXPORT" && lacking === undefined) {
+    const name = unexported(fault);
+    const meant = suggest(name, exportsOf(exporter));
+    return `${at(place)}\n  What it is imported from exports nothing called "${name}".\n  ${meant ? `Did you mean "${meant}"?` : 'Correct the name; a type is imported with "import type".'}`;
+  }
   if (lacking !== undefined && /\.[jt]sx?$/.test(exporter)) {
-    const [, name = ""] = /"([^"]+)" is not exported/.exec(stripVTControlCharacters(fault.message)) ?? [];
-    return `${at(place)}\n  ${lacking} exports nothing called "${name}".\n  Export it there, or correct the name; a type is imported with "import type".`;
+    return `${at(place)}\n  ${lacking} exports nothing called "${unexported(fault)}".\n  Export it there, or correct the name; a type is imported with "import type".`;
   }
   if (code === "UNRESOLVED_IMPORT") return `${at(place)}\n${unresolved(exporter)}`;
   if (code === "PARSE_ERROR") {
@@ -55,6 +61,16 @@ function toldOf(fault: BundlerFault, types: readonly BundledType[]): string {
     ].join("\n");
   }
   return plain(fault);
+}
+
+const unexported = ({ message }: BundlerFault): string =>
+  /"([^"]+)" is not exported/.exec(stripVTControlCharacters(message))?.[1] ?? "";
+
+/** Names that a file exports where it declares them. */
+function exportsOf(file: string): string[] {
+  if (!existsSync(file)) return [];
+  const declared = /^export (?:default )?(?:async )?(?:const|let|function\*?|class) ([\w$]+)/gm;
+  return [...readFileSync(file, "utf8").matchAll(declared)].map(([, name = ""]) => name);
 }
 
 function defaultOf(file: string): string {

@@ -90,7 +90,7 @@ describe("a block that cannot be bundled is told with its file and line, and wit
     [
       "a file of styles",
       { "view.tsx": view('import "./view.css";'), "view.css": "p { color: red; }\n" },
-      /^blocks\/term-list\/view\.tsx\n {2}"\.\/view\.css" is a file of styles, which blocks cannot import\.\n {2}Write styles in view\.tsx/,
+      /^blocks\/term-list\/view\.tsx:1\n {2}"\.\/view\.css" is a file of styles, which blocks cannot import\.\n {2}Write styles in view\.tsx/,
     ],
     [
       "a module of styles",
@@ -98,7 +98,30 @@ describe("a block that cannot be bundled is told with its file and line, and wit
         "view.tsx": view('import styles from "./view.module.scss";', "styles.a"),
         "view.module.scss": ".a { color: red; }\n",
       },
-      /^blocks\/term-list\/view\.tsx\n {2}"\.\/view\.module\.scss" is a file of styles/,
+      /^blocks\/term-list\/view\.tsx:1\n {2}"\.\/view\.module\.scss" is a file of styles/,
+    ],
+    [
+      "a picture",
+      {
+        "view.tsx": `// The sign.\n${view('import sign from "./sign.svg";', "sign")}`,
+        "sign.svg": "<svg />",
+      },
+      /^blocks\/term-list\/view\.tsx:2\n {2}"\.\/sign\.svg" is a picture, which blocks cannot import\.\n {2}Put it under public\//,
+    ],
+    [
+      "a font",
+      { "view.tsx": view('import font from "./sign.woff2";', "font"), "sign.woff2": "a" },
+      /"\.\/sign\.woff2" is a file that is no code, which blocks cannot import\.\n {2}Put it under public\/, and name it by its address\.$/,
+    ],
+    [
+      "a part of the engine that is called otherwise",
+      { "view.tsx": view('import { Bagde } from "yaml-site/ui/badge";', "<Bagde>1</Bagde>") },
+      /^blocks\/term-list\/view\.tsx:1:10\n {2}What it is imported from exports nothing called "Bagde"\.\n {2}Did you mean "Badge"\?$/,
+    ],
+    [
+      "a module of the engine that is not public",
+      { "view.tsx": view('\nimport { Badge } from "yaml-site/ui/bagde";', "<Badge>1</Badge>") },
+      /^blocks\/term-list\/view\.tsx:2\n {2}"yaml-site\/ui\/bagde" is no public module of yaml-site\. Did you mean "yaml-site\/ui\/badge"\?/,
     ],
   ])("%s", async (_, files, said) => {
     const message = await bundle(files, "server");
