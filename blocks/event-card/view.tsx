@@ -34,6 +34,10 @@ const Frame = styled.div`
   &[data-state="upcoming"] [data-when="past"] {
     display: none;
   }
+  /* Nothing to press on this day: what stands beside it begins at the edge. */
+  &[data-state="upcoming"] [data-choice]:not(:has([data-when="upcoming"])) {
+    display: none;
+  }
   & .actions {
     display: flex;
     flex-wrap: wrap;

@@ -116,6 +116,12 @@ describe("events", () => {
     ).text();
     expect(file).toContain("BEGIN:VEVENT");
     expect(file).toMatch(/DTSTART.*20270318T15/);
+    // Where nobody can register, the link begins where the title does.
+    const edges = await card(page, webinar2027).evaluate((event) => {
+      event.querySelector('.actions [data-choice] > [data-when="upcoming"]')!.remove();
+      return ["h3", ".calendar"].map((part) => event.querySelector(part)!.getBoundingClientRect().left);
+    });
+    expect(edges[1]).toBe(edges[0]);
   });
 
   it("are all there without JavaScript, with both things that one can do", async () => {
