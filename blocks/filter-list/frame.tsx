@@ -108,11 +108,6 @@ export const Frame = styled.div`
     gap: var(--space-5);
     padding: var(--space-2) var(--space-4) var(--space-5);
   }
-  @media print {
-    & .panel {
-      display: none;
-    }
-  }
   & .chips {
     display: flex;
     flex-wrap: wrap;
@@ -240,4 +235,11 @@ export const Frame = styled.div`
       display: block;
     }
   `)}
+  @media print {
+    & > .controls,
+    & > .more,
+    & .link {
+      display: none;
+    }
+  }
 `;

@@ -24,6 +24,9 @@ const Nav = styled.nav`
     font-weight: var(--weight-strong);
     text-decoration: none;
   }
+  @media print {
+    display: none;
+  }
 `;
 
 /** Links to the page in all its languages. */

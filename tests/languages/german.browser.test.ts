@@ -55,6 +55,9 @@ describe("the choice of languages", () => {
     "keeps the page, with the keyboard alone; scripts: %s",
     async (javaScriptEnabled) => {
       const page = await site.open("/about", { javaScriptEnabled });
+      await page.emulateMedia({ media: "print" });
+      expect(await switchOf(page).count()).toBe(0);
+      await page.emulateMedia({ media: "screen" });
       await switchOf(page).getByRole("link", { name: "Deutsch" }).focus();
       await page.keyboard.press("Enter");
       await page.waitForURL("**/de/ueber-uns");

@@ -34,6 +34,9 @@ describe("careers", () => {
     expect(skills[0]).toBe("All skills");
     expect(new Set(skills).size).toBe(skills.length);
     expect(await titles(page)).toHaveLength(7);
+    await page.emulateMedia({ media: "print" });
+    expect(await page.getByPlaceholder("Search jobs...").isVisible()).toBe(false);
+    expect(await titles(page)).toHaveLength(7);
   });
 
   it("shows expired postings dimmed, marked, and without a link", async () => {
