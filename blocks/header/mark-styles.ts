@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { withoutScripts } from "../../renderer/ui/scripting.ts";
 
 /** What the logo stands for, under it. */
 const tooltip = `
@@ -136,5 +137,12 @@ export const Logo = styled.div`
       line-height: 1.1;
     }
   }
+  /* The entries beside it can be scrolled then; its words are not broken for them. */
+  ${withoutScripts(`
+    & {
+      flex-shrink: 0;
+      max-width: 50%;
+    }
+  `)}
   ${tooltip}
 `;

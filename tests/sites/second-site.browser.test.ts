@@ -108,6 +108,22 @@ describe("what the second site says", () => {
   });
 });
 
+/** Words of an element that go on in the next line. */
+function brokenWords(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll((elements) =>
+    elements.flatMap(({ firstChild }) =>
+      [...(firstChild?.nodeValue ?? "").matchAll(/[\p{L}]+/gu)]
+        .filter(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(firstChild!, index);
+          range.setEnd(firstChild!, index + word.length);
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+        })
+        .map(([word]) => `broken: ${word}`),
+    ),
+  );
+}
+
 describe("every page of the second site", () => {
   const found: string[] = [];
   const note = (where: string, findings: string[]) =>
@@ -141,6 +157,7 @@ describe("every page of the second site", () => {
     note("console", faultsOf(page).splice(0));
     await scriptless.goto(site.address + route);
     note("without scripts", await scriptlessFaults(scriptless));
+    note("without scripts", await brokenWords(scriptless, "header .text"));
     expect(found).toEqual([]);
   });
 });
