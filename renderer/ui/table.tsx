@@ -50,8 +50,20 @@ export const TableFrame = styled.div`
     font: 500 var(--text-note) / 1.5 var(--font-mono);
     color: var(--signal);
   }
+  /* Where columns are out of sight a broken line stands at the edge; the ends of the table lie over it. */
   &[data-narrow="scroll"] {
+    --ground: var(--paper);
+    --end: linear-gradient(var(--ground), var(--ground));
+    --cut: repeating-linear-gradient(var(--line-strong) 0 0.375rem, transparent 0.375rem 0.625rem);
     overflow-x: auto;
+    background:
+      var(--end) 0 0 / 3px 100% no-repeat local,
+      var(--end) 100% 0 / 3px 100% no-repeat local,
+      var(--cut) 0 0 / 2px 100% no-repeat,
+      var(--cut) 100% 0 / 2px 100% no-repeat;
+  }
+  [data-tone="tint"] &[data-narrow="scroll"] {
+    --ground: var(--paper-tint);
   }
   &[data-narrow="scroll"] :is(th, td) {
     min-width: 7.5rem;
@@ -61,6 +73,7 @@ export const TableFrame = styled.div`
   @media print {
     &[data-narrow="scroll"] {
       overflow: visible;
+      background: none;
     }
     &[data-narrow="scroll"] :is(th, td) {
       min-width: 0;

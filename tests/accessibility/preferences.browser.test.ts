@@ -1,6 +1,9 @@
 import type { Page } from "playwright";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { TableFrame } from "../../renderer/ui/table.tsx";
 import { type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
 import { openAwake, wakeBlocks } from "../support/wake-blocks.ts";
 import { walkTabStops } from "./measure/tab-stops.ts";
@@ -277,4 +280,24 @@ describe("on paper", () => {
     expect(faults).toEqual([]);
     await page.context().close();
   });
+});
+
+it("a table that goes on beyond its edge shows so, exactly there", async () => {
+  const cells = ["Who", "Out", "Return"].map((label) => createElement("td", { key: label }, label));
+  const table = createElement("table", null, createElement("tbody", null, createElement("tr", null, cells)));
+  const page = await site.open("/robots.txt", { viewport: { width: 240, height: 200 } });
+  await page.setContent(
+    `<style>body{margin:0;--paper:#fff;--line-strong:#000}td{padding:0 9px!important;border:0!important}</style>${renderToStaticMarkup(createElement(TableFrame, { "data-narrow": "scroll" } as object, table))}`,
+  );
+  const frame = page.locator("div").first();
+  /** Whether something is drawn along an edge, in a column of pixels without a letter. */
+  const isMarked = async (left: number) => {
+    const { width, height } = (await frame.boundingBox())!;
+    const clip = { x: left < 0 ? width + left : left, y: 0, width: 2, height };
+    const stats = await sharp(await page.screenshot({ clip })).stats();
+    return stats.channels[0]!.min < 128;
+  };
+  expect([await isMarked(0), await isMarked(-2)]).toEqual([false, true]);
+  await frame.evaluate((element) => element.scrollTo({ left: 1000 }));
+  expect([await isMarked(0), await isMarked(-2)]).toEqual([true, false]);
 });
