@@ -10,16 +10,14 @@ export function widestWord(text: string, width: (word: string) => number): strin
   return widest;
 }
 
-/** As many of a text's first words as fit, or, when not even the first one does, as many of its letters. */
+/** As many of a text's first words as fit; nothing when not even the first one does: half a word is no text. */
 export function firstThatFits(text: string, fits: (part: string) => boolean): string {
   const parts = text.split(" ");
   for (let count = parts.length; count > 0; count -= 1) {
     const part = parts.slice(0, count).join(" ");
     if (fits(part)) return part;
   }
-  const letters = [...text];
-  while (letters.length > 0 && !fits(letters.join(""))) letters.pop();
-  return letters.join("");
+  return "";
 }
 
 /**
@@ -35,7 +33,7 @@ export function cutToLines(text: string, count: number, fits: (line: string) => 
     const last = lines.at(-1);
     if (last !== undefined && fits(`${last} ${word}`)) lines[lines.length - 1] = `${last} ${word}`;
     else if (lines.length < count && fits(word)) lines.push(word);
-    else return shown || firstThatFits(word, fits);
+    else return shown;
     shown = shown ? `${shown} ${word}` : word;
   }
   return shown;
