@@ -36,11 +36,21 @@ export async function newSite({ dir, engine, isStarted }: NewSite): Promise<numb
     say(`${join(place, taken)} exists already. Nothing was changed.`);
     return 1;
   }
+  const source = engine === undefined ? undefined : pathIn(engine);
+  if (source !== undefined && !existsSync(resolve(source))) {
+    say(`There is nothing at ${source}, from where the engine should come. Nothing was changed.`);
+    return 1;
+  }
+  const present = readManifest(join(dir, "package.json"));
+  if (present === "unreadable") {
+    say(`${join(place, "package.json")} cannot be read as JSON. Mend it first. Nothing was changed.`);
+    return 1;
+  }
   for (const file of files) {
     const path = join(dir, nameOf(file));
     mkdirSync(dirname(path), { recursive: true });
     const bytes = readFileSync(join(STARTER, file));
-    writeFileSync(path, file === "package.json" ? manifestOf(dir, bytes.toString(), engine) : bytes);
+    writeFileSync(path, file === "package.json" ? manifestOf(dir, bytes.toString(), present, engine) : bytes);
   }
   if ((await generate({ dir, check: false })) !== 0) return 1;
   say(`Wrote ${counted(files.length, "file")} of a new site${place === "." ? "" : ` to ${place}`}.`);
@@ -51,11 +61,26 @@ export async function newSite({ dir, engine, isStarted }: NewSite): Promise<numb
 
 const nameOf = (file: string): string => RENAMED[file] ?? file;
 
+/** The `package.json` that stands there already. */
+function readManifest(path: string): Manifest | undefined | "unreadable" {
+  if (!existsSync(path)) return undefined;
+  try {
+    const value: unknown = JSON.parse(readFileSync(path, "utf8").replace(/^\ufeff/, ""));
+    const isGroup = typeof value === "object" && value !== null && !Array.isArray(value);
+    return isGroup ? (value as Manifest) : "unreadable";
+  } catch {
+    return "unreadable";
+  }
+}
+
 /** The starter's `package.json`, or the one that stands there already with what a site needs added to it. */
-function manifestOf(dir: string, starter: string, engine: string | undefined): string {
+function manifestOf(
+  dir: string,
+  starter: string,
+  present: Manifest | undefined,
+  engine: string | undefined,
+): string {
   const { name, version } = enginePackage();
-  const path = join(dir, "package.json");
-  const present = existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Manifest) : undefined;
   const wanted = JSON.parse(starter) as Manifest;
   const dependencies = {
     [name]: `^${version}`,
@@ -68,9 +93,14 @@ function manifestOf(dir: string, starter: string, engine: string | undefined): s
 
 /** npm reads the path of a folder or tarball from where `package.json` lies; whoever types one is elsewhere. */
 function engineFrom(dir: string, engine: string): string {
+  const path = pathIn(engine);
+  return path === undefined ? engine : `file:${relative(dir, resolve(path)).replaceAll("\\", "/")}`;
+}
+
+/** The path of an address that starts in the current folder. */
+function pathIn(engine: string): string | undefined {
   const path = /^file:(?!\/\/)(.+)$/.exec(engine)?.[1] ?? (/^\.{1,2}[\\/]/.test(engine) ? engine : undefined);
-  if (path === undefined || isAbsolute(path) || path.startsWith("~")) return engine;
-  return `file:${relative(dir, resolve(path)).replaceAll("\\", "/")}`;
+  return path === undefined || isAbsolute(path) || path.startsWith("~") ? undefined : path;
 }
 
 /** A path as a shell takes it for one word. */

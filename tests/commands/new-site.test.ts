@@ -1,15 +1,34 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { newSite } from "../../renderer/commands/new-site.ts";
 
-const place = mkdtempSync(join(tmpdir(), "new-site-"));
-afterAll(() => rmSync(place, { recursive: true, force: true }));
+const outside = mkdtempSync(join(tmpdir(), "new-site-"));
+const place = join(outside, "here");
+mkdirSync(join(outside, "elsewhere"));
+mkdirSync(place);
+writeFileSync(join(place, "engine.tgz"), "");
+afterAll(() => rmSync(outside, { recursive: true, force: true }));
 afterEach(() => vi.restoreAllMocks());
 
 /** Writes a site from this folder as the current one; what is said, and what `package.json` depends on. */
 async function write(name: string, engine?: string): Promise<{ said: string; engine: unknown }> {
+  const { said, code } = await tryToWrite(name, engine);
+  expect(code).toBe(0);
+  const { dependencies } = JSON.parse(readFileSync(join(place, name, "package.json"), "utf8"));
+  return { said, engine: dependencies["yaml-site"] };
+}
+
+async function tryToWrite(name: string, engine?: string): Promise<{ said: string; code: number }> {
   let said = "";
   vi.spyOn(process, "cwd").mockReturnValue(place);
   vi.spyOn(process.stdout, "write").mockImplementation((text) => {
@@ -17,9 +36,8 @@ async function write(name: string, engine?: string): Promise<{ said: string; eng
     return true;
   });
   const dir = join(place, name);
-  expect(await newSite({ dir, isStarted: false, ...(engine !== undefined && { engine }) })).toBe(0);
-  const { dependencies } = JSON.parse(readFileSync(join(dir, "package.json"), "utf8"));
-  return { said, engine: dependencies["yaml-site"] };
+  const code = await newSite({ dir, isStarted: false, ...(engine !== undefined && { engine }) });
+  return { said, code };
 }
 
 let sites = 0;
@@ -40,6 +58,25 @@ describe("the engine of a new site", () => {
   ])("%s is named as %s, as npm reads it there", async (typed, named) => {
     sites += 1;
     expect((await write(`sites/${sites}`, typed)).engine).toBe(named);
+  });
+
+  it("is looked for before anything is written", async () => {
+    const said =
+      "There is nothing at ../engine.tgz, from where the engine should come. Nothing was changed.\n";
+    expect(await tryToWrite("without", "file:../engine.tgz")).toEqual({ said, code: 1 });
+    expect(existsSync(join(place, "without"))).toBe(false);
+  });
+
+  it.each(['{ "name": "x", }', "[]"])("%s as package.json is told, and nothing is written", async (text) => {
+    const dir = join(place, "unreadable");
+    mkdirSync(dir, { recursive: true });
+    writeFileSync(join(dir, "package.json"), text);
+    const { said, code } = await tryToWrite("unreadable");
+    expect(code).toBe(1);
+    expect(said.replaceAll("\\", "/")).toBe(
+      "unreadable/package.json cannot be read as JSON. Mend it first. Nothing was changed.\n",
+    );
+    expect(readdirSync(dir)).toEqual(["package.json"]);
   });
 
   it("takes its place among the packages that are there", async () => {

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
-import { findNodeAtLocation, parseTree } from "jsonc-parser";
+
+// Compiled with the tests of a site it would not find its own parts.
+const require = createRequire(import.meta.url);
 
 /** A schema of a block, or of one of its options, as far as the tests of a folder read it. */
 export interface Option {
@@ -25,6 +28,7 @@ export function readBlockSchema(folder: string): BlockSchema | undefined {
   const file = join(folder, "schema.json");
   if (!existsSync(file)) return undefined;
   const text = readFileSync(file, "utf8").replace(/^\ufeff/, "");
+  const { findNodeAtLocation, parseTree } = require("jsonc-parser") as typeof import("jsonc-parser");
   const tree = parseTree(text);
   return {
     schema: JSON.parse(text) as Option,
