@@ -8,6 +8,10 @@ const MEANINGS: readonly [said: RegExp, meant: string][] = [
     "$1: the view renders something else in the browser than in the build. Render the same at first, and change it in an effect.",
   ],
   [
+    /^(?:Executing inline script|Refused to execute inline script|Executing inline event handler) .*/s,
+    "A script within the page is refused by its security policy: write what it does into behavior.ts.",
+  ],
+  [
     /^Applying inline style violates .*/s,
     "A style attribute is refused by the security policy of the page: style a class, or a data attribute.",
   ],

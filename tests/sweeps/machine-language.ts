@@ -3,6 +3,9 @@ import { Visitor } from "rolldown/utils";
 
 const ASKS = /^toLocale(?:Date|Time)?String$/;
 
+/** `Intl.NumberFormat`, and not `Intl.supportedValuesOf`. */
+const FORMAT = /^Intl\.[A-Z]\w+$/;
+
 interface Place {
   start: number;
   end: number;
@@ -16,22 +19,24 @@ export function machineLanguage(code: string, file: string): { at: number; fault
   const found: { at: number; fault: string }[] = [];
   const from = file.endsWith("x") ? "useLanguage()" : "document.documentElement.lang";
   const nameOf = ({ start, end }: Place) => code.slice(start, end);
-  const look = (start: number, name: string, language: Place | undefined) => {
+  const look = ({ start, end }: Place, name: string, language: Place | undefined) => {
     if (language && nameOf(language) !== "undefined") return;
+    // What the machine is set to is asked: its time zone, above all.
+    if (/^\)?\s*\??\.resolvedOptions\b/.test(code.slice(end))) return;
     found.push({
       at: start,
       fault: `${name} goes by the language of the machine, not by that of the page: give it ${from} as its first argument.`,
     });
   };
   new Visitor({
-    CallExpression({ start, callee, arguments: [first] }) {
+    CallExpression({ start, end, callee, arguments: [first] }) {
       if (callee.type !== "MemberExpression" || callee.computed) return;
       const name = nameOf(callee.property);
-      if (ASKS.test(name)) look(callee.property.start, name, first);
-      else if (/^Intl\.\w+$/.test(nameOf(callee))) look(start, nameOf(callee), first);
+      if (ASKS.test(name)) look({ start: callee.property.start, end }, name, first);
+      else if (FORMAT.test(nameOf(callee))) look({ start, end }, nameOf(callee), first);
     },
-    NewExpression({ start, callee, arguments: [first] }) {
-      if (/^Intl\.\w+$/.test(nameOf(callee))) look(start, nameOf(callee), first);
+    NewExpression({ start, end, callee, arguments: [first] }) {
+      if (FORMAT.test(nameOf(callee))) look({ start, end }, nameOf(callee), first);
     },
   }).visit(parseAst(code, { lang: file.endsWith("x") ? "tsx" : "ts" }, file));
   return found;

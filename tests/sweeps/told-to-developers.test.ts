@@ -51,6 +51,10 @@ it.each([
     "A style attribute is refused by the security policy of the page: style a class, or a data attribute.",
   ],
   [
+    "Executing inline script violates the following Content Security Policy directive 'script-src 'self''. The action has been blocked.",
+    "A script within the page is refused by its security policy: write what it does into behavior.ts.",
+  ],
+  [
     "Loading the script 'https://example.com/x.js' violates the following Content Security Policy directive: \"script-src 'self'\". The action has been blocked.",
     "The script https://example.com/x.js is refused by the security policy of the page: install its package, and import it.",
   ],

@@ -271,6 +271,13 @@ describe("numbers and days", () => {
     expect(faultsOf({ view })).toEqual([expect.stringContaining(told)]),
   );
 
+  it("are not written where the machine is asked for its time zone", () =>
+    expect(
+      faultsOf({
+        view: "Intl.DateTimeFormat().resolvedOptions().timeZone;\n(new Intl.DateTimeFormat()).resolvedOptions();",
+      }),
+    ).toEqual([]));
+
   it("with a language are as they should be", () =>
     expect(
       faultsOf({ view: "n.toLocaleString(lang);\nnew Intl.NumberFormat(lang);\nn.toString();" }),
