@@ -4,6 +4,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
@@ -233,6 +234,19 @@ it("asks before it takes away what others have written, though the file has had 
   expect(await writer.ask({ ask: "apply", operation: { kind: "delete", at: second }, seen })).toEqual({
     conflict: { file: "pages/about.yaml", yours: "", theirs: expect.stringContaining("heading: One") },
   });
+});
+
+it.each([
+  ["is gone", () => {}],
+  ["has become a folder", (path: string) => mkdirSync(path)],
+])("says that a file %s, in place of showing nothing as somebody's words", async (_, make) => {
+  const { writer, dir } = await mock();
+  const { hash = "" } = done(await writer.ask(set("One"))).files[0]!;
+  rmSync(join(dir, "pages/about.yaml"));
+  make(join(dir, "pages/about.yaml"));
+  expect(
+    await writer.ask(set("One and two", { seen: { "pages/about.yaml": hash }, old: "One" })),
+  ).toHaveProperty("refused");
 });
 
 it("takes back and does again, byte for byte, over several files", async () => {

@@ -90,7 +90,8 @@ export class KnownFiles {
     if (this.isUnreadable(place)) return undefined;
     const now = this.hashNow(file);
     const then = seen?.[file];
-    if (then === now) return undefined;
+    // Nor of one that is gone, or has become a folder.
+    if (then === now || now === GONE) return undefined;
     const yours =
       operation.kind === "set"
         ? shownValue(operation.value)
