@@ -49,6 +49,8 @@ export function createClient(
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   let mark: string | undefined;
+  /** The server did not answer the last time. */
+  let isAway = false;
   const seen: Record<string, string> = {};
   /** The same by text, from the answers to that text alone: to all others, somebody may have changed it before. */
   const seenWith = new Map<string, Record<string, string>>();
@@ -60,10 +62,14 @@ export function createClient(
   };
   const ask = async (request: EditRequest): Promise<EditAnswer> => {
     try {
-      return await post(EDIT_PATH, request);
+      const answer = await post(EDIT_PATH, request);
+      isAway = false;
+      return answer;
     } catch (error) {
-      if (error instanceof NoAnswer) return { refused: error.message };
-      throw error;
+      if (!(error instanceof NoAnswer)) throw error;
+      const { message } = error;
+      isAway = message === AWAY;
+      return { refused: message, ...(isAway && { isForNow: true }) };
     }
   };
   const note = (answer: EditAnswer, ask: EditRequest["ask"]): void => {
@@ -90,15 +96,18 @@ export function createClient(
     }
     return answer;
   };
-  /** @param make  Called when it is its turn: by then the answers before it are known. Undefined: nothing is asked. */
-  const inTurn = (make: () => EditRequest | undefined): Promise<EditAnswer> => {
+  /**
+   * @param make  Called when it is its turn: by then the answers before it are known. Undefined: nothing is asked.
+   * @param isAgain  What is known not to be saved is tried once more: until it is, nobody is told of that.
+   */
+  const inTurn = (make: () => EditRequest | undefined, isAgain = false): Promise<EditAnswer> => {
     waiting += 1;
-    set({ ...state, phase: "saving" });
+    if (!isAgain) set({ ...state, phase: "saving" });
     const answered = last.then(async () => {
       const request = make();
       if (!request) {
         waiting -= 1;
-        if (waiting === 0 && state.phase === "saving") set({ ...state, phase: "saved" });
+        if (waiting === 0 && (isAgain || state.phase === "saving")) set({ ...state, phase: "saved" });
         return { refused: "" };
       }
       const answer = await ask(request)
@@ -115,7 +124,7 @@ export function createClient(
   const isOver = (answer: EditAnswer): boolean =>
     "files" in answer || ("refused" in answer && answer.refused === KEPT_THEIRS);
   /** Sends a text in its turn. @param text  What it is at that moment; undefined for one that need not be sent. */
-  const sendText = async (text: () => LateText | undefined): Promise<EditAnswer> => {
+  const sendText = async (text: () => LateText | undefined, isAgain = false): Promise<EditAnswer> => {
     let sent: LateText | undefined;
     const answer = await inTurn(() => {
       sent = text();
@@ -124,12 +133,12 @@ export function createClient(
       // Who says what the text was has it compared, unless nothing but this text was written since.
       const known = more.old === undefined ? seen : seenWith.get(unsentKey(sent.operation));
       return { ask: "apply", operation: sent.operation, seen: { ...known }, ...more };
-    });
+    }, isAgain);
     if (sent && "files" in answer) {
       const key = unsentKey(sent.operation);
       seenWith.set(key, noteFiles(answer, { ...seenWith.get(key) }));
     }
-    if (sent && "refused" in answer && answer.refused === AWAY) late.add(sent);
+    if (sent && "refused" in answer && answer.isForNow) late.add(sent);
     if (sent && !sent.more.isKept && isOver(answer)) dropSent(sent.operation);
     return answer;
   };
@@ -147,18 +156,21 @@ export function createClient(
       return key === unsentKey(operation) && kept.value === operation.value;
     });
   const late = lateTexts(
-    (operation) =>
-      post(EDIT_PATH, { ask: "preview", operation }).then(
+    async (operation) => {
+      // Whether there is room on its disk, nobody knows before it is tried.
+      if (!isAway) return true;
+      return post(EDIT_PATH, { ask: "preview", operation }).then(
         () => true,
         ({ message }: Error) => (message === AWAY ? false : undefined),
-      ),
+      );
+    },
     (text) => {
       // Who has typed on in the meantime has sent another wording.
       const own = (): LateText | undefined => {
         const last = late.has(text) ? late.take(text.operation) : undefined;
         return last && isWanted(last) ? last : undefined;
       };
-      void sendText(own).then((answer) => isOver(answer) && text.more.onLate?.());
+      void sendText(own, true).then((answer) => isOver(answer) && text.more.onLate?.());
     },
   );
   return {

@@ -5,7 +5,7 @@ import { unsentKey } from "./unsent-changes.ts";
 /** Milliseconds between two looks whether the server is there again. */
 const PAUSE = 2_000;
 
-/** A text that was sent while the server was away. */
+/** A text that was sent while the server was away, or could not write. */
 export interface LateText {
   operation: TextOperation;
   /** With what the file said before the first of several wordings that never arrived. */
@@ -22,7 +22,7 @@ export interface LateTexts {
 }
 
 /**
- * Sends texts that met nobody as soon as somebody is there: whoever typed has nothing more to do.
+ * Sends texts that met nobody, or a full disk, as soon as they can be written: whoever typed has nothing more to do.
  *
  * @param isThere  Asks the server something that changes nothing; undefined when it will not be there any more.
  * @param send     Sends a text, unless another wording of it has been sent by then.

@@ -90,11 +90,20 @@ export function problemKey({ file, code, range }: Pick<FramedProblem, "file" | "
   return `${file}:${range.start.offset}:${code}`;
 }
 
+/** Nothing was written, and why. */
+export interface Refusal {
+  refused: string;
+  /** What is in the way passes, such as a full disk: the same text can be sent again. */
+  isForNow?: true;
+  /** Where that has to do with it, as in `EditDone`; so `mark`. */
+  history?: EditDone["history"];
+  mark?: string;
+}
+
 /** What came of it. */
 export type EditAnswer =
   | EditDone
-  /** Nothing was written, and why. @property history  Where that has to do with it, as in `EditDone`; so `mark`. */
-  | { refused: string; history?: EditDone["history"]; mark?: string }
+  | Refusal
   /** Somebody else has changed the target meanwhile: nothing was written. */
   | { conflict: { file: string; yours: string; theirs: string } };
 

@@ -186,7 +186,7 @@ it("writes what was typed while the server was away as soon as it is there again
     // What the file said before the first of the wordings that never arrived.
     expect(body).toMatchObject({ ask: "apply", operation: { value }, old: "Zero" });
     answer(new NoAnswer(AWAY));
-    expect(await typed).toEqual({ refused: AWAY });
+    expect(await typed).toEqual({ refused: AWAY, isForNow: true });
   };
   await type("One", "Zero");
   await type("One and two", "One");
@@ -212,6 +212,32 @@ it("writes what was typed while the server was away as soon as it is there again
   expect(client.state.phase).toBe("saved");
   expect(late).toEqual(["One and two"]);
   expect(unsent.all()).toEqual([]);
+});
+
+it("writes a text that met a full disk as soon as there is room, and says meanwhile that it is not saved", async () => {
+  vi.useFakeTimers();
+  const { post, next, asked } = server();
+  const unsent = unsentChanges(storage());
+  const client = createClient(post, { unsent });
+  const phases = new Set<string>();
+  const full = { refused: "The disk is full; nothing was written.", isForNow: true } as const;
+  const late = vi.fn();
+  const typed = client.apply(set("One"), { old: "Zero", onLate: late });
+  (await next()).answer(full);
+  expect(await typed).toEqual(full);
+  client.watch(() => phases.add(client.state.phase));
+  for (const answer of [full, full, done("a")]) {
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect([unsent.all().length, [...phases].join()]).toEqual([1, phases.size > 0 ? "failed" : ""]);
+    const { body, answer: give } = await next();
+    expect(body).toEqual({ ask: "apply", operation: set("One"), old: "Zero", seen: {} });
+    give(answer);
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(asked).toEqual([]);
+  expect(client.state.phase).toBe("saved");
+  expect([late.mock.calls.length, unsent.all()]).toEqual([1, []]);
 });
 
 it("leaves an earlier wording where somebody types on as the server comes back", async () => {

@@ -66,7 +66,7 @@ it.runIf(isMounted)(
         expect([index, blocks, answer]).toEqual([
           index,
           blocks,
-          { refused: "The disk is full; nothing was written." },
+          { refused: "The disk is full; nothing was written.", isForNow: true },
         ]);
         expect(files()).toEqual(before);
         refusals += 1;

@@ -134,7 +134,8 @@ describe.each(Object.entries(steps))("%s", (_name, step) => {
       const { dir, writer } = await prepare();
       const answer = await withFaults(dir, fullFrom(moment), () => writer.ask(step));
       const isDone = "files" in answer;
-      if (!isDone) expect(answer).toEqual({ refused: "The disk is full; nothing was written." });
+      if (!isDone)
+        expect(answer).toEqual({ refused: "The disk is full; nothing was written.", isForNow: true });
       expect(filesOf(dir), `call ${moment}`).toEqual(isDone ? after : before);
       expect(readdirSync(join(dir, "pages")).filter((name) => name.startsWith("."))).toEqual([]);
       if (!isDone) expect(await writer.ask(step), `call ${moment}`).toHaveProperty("files");

@@ -2,7 +2,6 @@ import { holdStage, onStage, releaseStage, watchAnswers } from "../../runtime/li
 import { type Mark, markInSource, markSource, type Stretch } from "../find/mark-words.ts";
 import { boundWords } from "../find/places.ts";
 import { valueAt } from "../paths.ts";
-import { AWAY } from "../post.ts";
 import type { Path } from "../protocol.ts";
 import { KEPT_THEIRS } from "../text-conflict.ts";
 import type { FrameHost, TextOrigin, TypedText } from "./frame-api.ts";
@@ -125,7 +124,7 @@ export function typeIn(
     if ("refused" in answer) {
       fault = answer.refused;
       // It is in no file: it is sent again when the server says something new, and at the end.
-      isRefused = fault !== KEPT_THEIRS && fault !== AWAY && written === now;
+      isRefused = fault !== KEPT_THEIRS && !answer.isForNow && written === now;
       if (isRefused) written = before;
     } else if ("conflict" in answer) fault = "Somebody else has changed this text. What you typed is kept.";
     else fault = answer.problems.fresh.find(({ severity }) => severity === "error")?.message;

@@ -7,7 +7,7 @@ import { EDIT_PAGE_PATH, type EditPage, type EditValue, type NoEditPage } from "
 import type { FrameApi, FrameHost, FrameKey, PinKind } from "../frame/frame-api.ts";
 import { isSameText, type KeptText, type KeptTexts } from "../kept-texts.ts";
 import type { BlockTask } from "../panel/tasks/block-task.ts";
-import { AWAY, post } from "../post.ts";
+import { post } from "../post.ts";
 import type { Path, Target } from "../protocol.ts";
 import { KEPT_THEIRS } from "../text-conflict.ts";
 
@@ -155,8 +155,8 @@ function createHost(
       const isOver = "files" in answer || ("refused" in answer && answer.refused === KEPT_THEIRS);
       if (isOver) kept.drop({ ...change, route });
       const text = { ...change, route };
-      // Whoever still types has it before them; what waits for the server is sent by itself.
-      const isLeft = "refused" in answer && !isOver && answer.refused !== AWAY && !now.current.shown.typing;
+      // Whoever still types has it before them; what waits for the server or its disk is sent by itself.
+      const isLeft = "refused" in answer && !isOver && !answer.isForNow && !now.current.shown.typing;
       setShown((state) => {
         const others = (state.refused ?? []).filter((other) => !isSameText(other, text));
         if (!isLeft && others.length === (state.refused ?? []).length) return state;

@@ -1,6 +1,13 @@
 import { join } from "node:path";
 import type { FileChange, RepairOperation } from "../../edit/operation.ts";
-import { type EditAnswer, type EditRequest, OLD_FORM, problemKey, type Wish } from "../../editor/protocol.ts";
+import {
+  type EditAnswer,
+  type EditRequest,
+  OLD_FORM,
+  problemKey,
+  type Refusal,
+  type Wish,
+} from "../../editor/protocol.ts";
 import { removeLeftBehind } from "../../files/hidden-names.ts";
 import { diskFault } from "../../files/not-written.ts";
 import type { Correction, Problem } from "../../model.ts";
@@ -72,7 +79,7 @@ export class Writer {
    */
   async put<T extends { file: string; after: Buffer; isKnown: boolean }>(
     choose: () => T,
-  ): Promise<T | { refused: string }> {
+  ): Promise<T | Refusal> {
     return this.alone(() =>
       this.answer(async () => {
         const chosen = choose();
@@ -106,16 +113,16 @@ export class Writer {
   }
 
   /** @param attempt  Gives nothing when others have written in the meantime. */
-  private async answer<T>(attempt: () => Promise<T | undefined>): Promise<T | { refused: string }> {
+  private async answer<T>(attempt: () => Promise<T | undefined>): Promise<T | Refusal> {
     try {
       for (let tries = 0; tries < TRIES; tries += 1) {
         const given = await attempt();
         if (given) return given;
       }
-      return { refused: "Another program keeps changing these files; nothing was written." };
+      return { refused: "Another program keeps changing these files; nothing was written.", isForNow: true };
     } catch (error) {
       if (error instanceof Refused) return { refused: error.message };
-      return { refused: this.sentenceOf(error) };
+      return this.refusalBy(error);
     }
   }
 
@@ -203,12 +210,15 @@ export class Writer {
   }
 
   /** What the system said, as a person needs it. */
-  private sentenceOf(error: unknown): string {
+  private refusalBy(error: unknown): Refusal {
     const { code, message } = error as NodeJS.ErrnoException;
     const fault = diskFault(error);
-    if (fault !== undefined) return `${fault}; nothing was written.`;
+    // Somebody makes room, or gives the right to write; a file does not get smaller by that.
+    const passes = code !== undefined && code !== "EFBIG" ? ({ isForNow: true } as const) : {};
+    if (fault !== undefined) return { refused: `${fault}; nothing was written.`, ...passes };
     this.tell(message);
-    return code === undefined ? message : `The files could not be written (${code}); nothing was changed.`;
+    if (code === undefined) return { refused: message };
+    return { refused: `The files could not be written (${code}); nothing was changed.`, ...passes };
   }
 }
 
