@@ -503,6 +503,31 @@ it("opens at the option, key of the page, field of a row or setting that an addr
   }
 });
 
+it("shows what somebody else writes meanwhile below each text that is typed in, and writes over none of it", async () => {
+  const [settings, before] = [editor.textOf("data/site.yaml"), editor.textOf(CAREERS)];
+  const meet = async (field: Locator, file: string, theirs: string): Promise<void> => {
+    await page.route(`**${EDIT_PATH}`, (route) => route.fulfill({ json: { refused: "Not now." } }), {
+      times: 1,
+    });
+    await field.fill("Mine");
+    await panel().getByText("Not now.").waitFor();
+    writeFileSync(join(editor.dir, file), theirs);
+    await panel().getByText("The file says something else by now: “Theirs”").waitFor();
+    // What was refused is sent again with news of the page, and compared with what it was typed over.
+    const dialog = page.getByRole("alertdialog", { name: "Somebody else has changed this text" });
+    await dialog.getByRole("button", { name: "Keep what the file says" }).click();
+    await expect.poll(() => field.inputValue()).toBe("Theirs");
+    expect(editor.textOf(file)).toBe(theirs);
+  };
+  await openForm("/careers", /^Hero/, "Hero");
+  const brand = panel().getByRole("textbox", { name: "Settings · Brand, changed everywhere" }).first();
+  await meet(brand, "data/site.yaml", settings.replace(/^brand: .*/m, "brand: Theirs"));
+  writeFileSync(join(editor.dir, "data/site.yaml"), settings);
+  await page.getByRole("tab", { name: "Page" }).click();
+  await meet(textbox("Description"), CAREERS, before.replace(/^description: .*/m, "description: Theirs"));
+  writeFileSync(join(editor.dir, CAREERS), before);
+});
+
 it("is accessible in its parts", async () => {
   await openForm("/careers", /^Filter list/, "Filter list");
   for (const name of ["Block", "Page", /^Problems/]) {

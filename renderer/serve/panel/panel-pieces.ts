@@ -51,7 +51,8 @@ function textAt(site: Site, file: string, path: Path): string | undefined {
   const text = file.endsWith(".yaml") ? site.source(file) : undefined;
   const { tree } = text === undefined ? {} : readYamlText(text);
   const found = tree && findNode(tree, path);
-  return found?.node.kind === "scalar" && found.depth === path.length
-    ? String(found.node.value ?? "")
-    : undefined;
+  if (found?.node.kind !== "scalar" || found.depth < path.length) return undefined;
+  const { value } = found.node;
+  // As it is written, by which the writer knows it: `1.10` stays as it is.
+  return typeof value === "string" ? value : (found.node.source ?? "");
 }

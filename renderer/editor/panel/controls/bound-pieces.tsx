@@ -7,6 +7,7 @@ import type { FieldNote } from "../panel-block.ts";
 import { usePanelActions } from "../panel-context.ts";
 import { useDraft } from "../use-draft.ts";
 import { PagesShown } from "./pages-shown.tsx";
+import { TheirWords } from "./their-words.tsx";
 
 /** What the bindings of a text stand for, where each is written, and its value to be changed there. */
 export function BoundPieces({ note }: { note: FieldNote | undefined }) {
@@ -44,8 +45,8 @@ function ThereField({ target, says, name }: { target: Target; says: string; name
   const { apply, preview } = usePanelActions();
   const [shownOn, setShownOn] = useState<readonly string[] | "all" | { fault: string }>();
   const { asked } = useFormState();
-  const draft = useDraft(says, asked, async (text) =>
-    refusalOf(await apply({ kind: "set", at: target, value: text })),
+  const draft = useDraft(says, asked, async (text, old) =>
+    refusalOf(await apply({ kind: "set", at: target, value: text }, old)),
   );
   const find = async (): Promise<void> => {
     const answer = await preview({ kind: "set", at: target, value: `${says} ` });
@@ -75,6 +76,7 @@ function ThereField({ target, says, name }: { target: Target; says: string; name
         </div>
       )}
       {draft.fault && <p role="alert">{draft.fault}</p>}
+      <TheirWords draft={draft} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { OptionValue } from "../../../model.ts";
 import type { FieldNote, FieldProblem, PanelField } from "../panel-block.ts";
 import { ProblemNote } from "../problems/problem-note.tsx";
 import type { Draft } from "../use-draft.ts";
+import { TheirWords } from "./their-words.tsx";
 
 /** Ids that tie a control to its words. */
 export interface FieldIds {
@@ -96,14 +97,7 @@ export function FieldFrame(props: FieldFrameProps) {
             {fault}
           </p>
         )}
-        {draft?.theirs !== undefined && (
-          <p className="panel-fault">
-            The file says something else by now: “{draft.theirs}”{" "}
-            <button type="button" onClick={draft.drop}>
-              Take that
-            </button>
-          </p>
-        )}
+        {draft && <TheirWords draft={draft} />}
         {problems.map((problem) => (
           <ProblemNote key={`${problem.code} ${problem.range.start.offset}`} problem={problem} />
         ))}

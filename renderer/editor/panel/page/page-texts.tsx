@@ -2,6 +2,7 @@ import { useId, useMemo, useRef } from "react";
 import type { EditPage } from "../../edit-page.ts";
 import type { Path } from "../../protocol.ts";
 import { Counter } from "../controls/counter.tsx";
+import { TheirWords } from "../controls/their-words.tsx";
 import { refusalOf } from "../create-actions.ts";
 import { usePanelActions } from "../panel-context.ts";
 import { useChoices } from "../pickers/use-choices.ts";
@@ -91,6 +92,7 @@ function PageText({ page, name, label, twins }: PageTextProps) {
         )}
         <Counter length={draft.text.length} most={SHOWN[name]} />
         {draft.fault && <p role="alert">{draft.fault}</p>}
+        <TheirWords draft={draft} />
         {twins.length > 0 && (
           <p className="panel-fault">
             The same words: {twins.slice(0, 4).join(", ")}
