@@ -171,7 +171,7 @@ function liveSite(
           const time = { ...(!isNow && asOf !== null && { asOf }), changes: changesOf(site) };
           const route = query.get("route") ?? "/";
           const page = answer(asked, route, isNow ? lastGood : new Map(), query.has(FOR_EDITOR));
-          json(response, { ...page, changes: told.count, time });
+          json(response, { ...page, time });
         },
       );
       use(
@@ -250,7 +250,11 @@ function liveSite(
             response.statusCode = known ? 200 : 404;
             response.setHeader("Content-Type", "text/html; charset=utf-8");
             const start = code.of(request);
-            const shell = liveShell(site.settings.lang, guard.token, start, hasIcon(publicDir));
+            const shell = liveShell(site.settings.lang, guard.token, {
+              changes: told.count,
+              hasIcon: hasIcon(publicDir),
+              ...(start && { code: start }),
+            });
             response.end(start ? shell : await server.transformIndexHtml("/", shell));
           },
         );

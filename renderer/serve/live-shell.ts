@@ -2,19 +2,26 @@ import { liveModule } from "../bundle/virtual-modules.ts";
 import { escapeHtml } from "../formats/escape.ts";
 import { FIRST_SCRIPT } from "../publish/document.ts";
 
+/** What a document around pages says beside its language and its token. */
+interface ShellParts {
+  /** Addresses of bundled files; missing: modules, of which each is asked for by itself. */
+  code?: { entry: string; preloads: readonly string[] };
+  /** The site has an icon; of one without, browsers are told not to ask for it. */
+  hasIcon?: boolean;
+  /** How many changes of the site there have been; what comes later the window is told. */
+  changes?: number;
+}
+
 /**
  * The document around every page of the live server.
  *
  * @param lang  As the settings say, whatever that is: they may be wrong, and the page tells it.
- * @param code  Addresses of bundled files; missing: modules, of which each is asked for by itself.
  * @param token The guard's; pages of other sites cannot read it, so that they cannot ask for anything to be done.
- * @param hasIcon The site has an icon; of one without, browsers are told not to ask for it.
  */
 export function liveShell(
   lang: string,
   token: string,
-  code?: { entry: string; preloads: readonly string[] },
-  hasIcon = false,
+  { code, hasIcon = false, changes = 0 }: ShellParts = {},
 ): string {
   const preloads = code?.preloads.map((address) => `\n<link rel="modulepreload" href="${address}">`) ?? [];
   return `<!doctype html>
@@ -25,6 +32,7 @@ export function liveShell(
 <meta name="description" content="">
 <link rel="icon" href="${hasIcon ? "/favicon.svg" : "data:,"}">
 <meta name="site-token" content="${escapeHtml(token)}">
+<meta name="site-changes" content="${changes}">
 <script>${FIRST_SCRIPT}</script>${preloads.join("")}
 </head>
 <body>

@@ -69,6 +69,33 @@ it("lists every page, finds one by its words and opens it", async () => {
   await expect.poll(pathNow).toBe("/__site");
 });
 
+it("shows what was saved while a list was on its way, before the browser hears of changes", async () => {
+  const file = "pages/cookies.yaml";
+  const before = editor.textOf(file);
+  let connect = (): void => {};
+  const isWritten = new Promise<void>((resolve) => {
+    connect = resolve;
+  });
+  await page.routeWebSocket(/^ws:/, async (socket) => {
+    await isWritten;
+    socket.connectToServer();
+  });
+  await openPages();
+  await page.getByRole("searchbox", { name: "Search" }).fill("cookies.yaml");
+  await page.getByRole("link", { name: /^Cookie Policy/ }).waitFor();
+  writeFileSync(join(editor.dir, file), before.replace(/^title: .*/m, "title: Said of crumbs"));
+  // Once the server has taken it in.
+  await expect
+    .poll(async () =>
+      (await (await fetch(address("/@site/overview/pages"))).text()).includes("Said of crumbs"),
+    )
+    .toBe(true);
+  connect();
+  await page.getByRole("link", { name: /^Said of crumbs/ }).waitFor();
+  writeFileSync(join(editor.dir, file), before);
+  await page.getByRole("link", { name: /^Cookie Policy/ }).waitFor();
+});
+
 it("sorts pages by what a column says", async () => {
   await openPages();
   await page.getByRole("button", { name: "File", exact: true }).press("Enter");

@@ -10,6 +10,8 @@ it("whatever the settings say of the language, the shell is the same document", 
 
 it("names the icon of a site that has one, and keeps browsers from asking for one that is not there", () => {
   const code = { entry: "/live.js", preloads: [] };
-  expect(liveShell("en", "token", code, true)).toContain('<link rel="icon" href="/favicon.svg">');
-  expect(liveShell("en", "token", code, false)).toContain('<link rel="icon" href="data:,">');
+  expect(liveShell("en", "token", { code, hasIcon: true })).toContain(
+    '<link rel="icon" href="/favicon.svg">',
+  );
+  expect(liveShell("en", "token", { code })).toContain('<link rel="icon" href="data:,">');
 });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { onSiteChange } from "../../runtime/live/site-changes.ts";
 import {
   type FormAnswer,
   OVERVIEW_PATH,
@@ -25,7 +26,7 @@ export interface Overview<Answer> {
 }
 
 const listeners = new Set<() => void>();
-import.meta.hot?.on("site:change", () => {
+onSiteChange(() => {
   for (const listener of listeners) listener();
 });
 

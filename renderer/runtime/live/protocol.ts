@@ -27,8 +27,6 @@ export interface SiteTold {
 
 /** What the live server answers for a route. */
 export interface LiveAnswer {
-  /** How many changes it is made after: as `SiteTold` counts them. */
-  changes?: number;
   /** The page; when its file has errors now, the last good one; absent when there never was one. */
   page?: PageDefinition;
   /** It is that last good one. */

@@ -5,17 +5,9 @@ import { routeOf } from "../links.ts";
 import { setQueryNavigation } from "../query-state.ts";
 import { BlockRegistryContext, type LiveRegistry } from "./live-block.tsx";
 import { LiveFault } from "./live-fault.tsx";
-import {
-  AS_OF,
-  EDITOR_FRAME,
-  EDITOR_PATH,
-  FOR_EDITOR,
-  type LiveAnswer,
-  SITE_PATH,
-  SITE_TOLD,
-  type SiteTold,
-} from "./protocol.ts";
+import { AS_OF, EDITOR_FRAME, EDITOR_PATH, FOR_EDITOR, type LiveAnswer, SITE_PATH } from "./protocol.ts";
 import { isThemed, showTheme, startTheme } from "./show-theme.ts";
+import { onSiteChange } from "./site-changes.ts";
 import { heldOnStage, watchStage } from "./stage.ts";
 
 /** The editor, which is loaded when somebody wants it. */
@@ -76,13 +68,10 @@ export function startLivePage(registry: LiveRegistry, editor: LiveEditor): void 
     void router.navigate(address, { replace, preventScrollReset: true });
   });
   startTheme();
-  import.meta.hot?.on("site:change", () => {
+  onSiteChange(() => {
+    changes += 1;
     void router.revalidate();
     void showTheme();
-  });
-  import.meta.hot?.on(SITE_TOLD, ({ count }: SiteTold) => {
-    told = count;
-    if (isBehindChanges()) void router.revalidate();
   });
   watchStage(() => {
     if (!isBehind || heldOnStage()) return;
@@ -102,10 +91,8 @@ export function startLivePage(registry: LiveRegistry, editor: LiveEditor): void 
   );
 }
 
-/** How many changes there were before the last answer, and when changes began to be told. */
-let answered: number | undefined;
-let told = 0;
-const isBehindChanges = (): boolean => answered !== undefined && answered < told;
+/** How many changes this window has heard of. */
+let changes = 0;
 
 /** The page has got another address while somebody types in it, and is followed when they have ended. */
 let isBehind = false;
@@ -122,16 +109,15 @@ async function askServer({ url, signal }: Request): Promise<LiveAnswer> {
   const time = asOf === null ? "" : `&${AS_OF}=${encodeURIComponent(asOf)}`;
   const whom = window.name === EDITOR_FRAME ? `&${FOR_EDITOR}` : "";
   const address = `/@site/page?route=${encodeURIComponent(routeOf(pathname))}${time}${whom}`;
-  const answer = (await (await fetch(address, { signal })).json()) as LiveAnswer;
-  answered = answer.changes;
-  return answer;
+  return (await (await fetch(address, { signal })).json()) as LiveAnswer;
 }
 
 async function loadAnswer({ request }: LoaderFunctionArgs): Promise<LiveAnswer | Response> {
   const url = new URL(request.url);
+  const before = changes;
   const first = await askServer(request);
   // On its way it may have met the word of a change.
-  const answer = isBehindChanges() ? await askServer(request) : first;
+  const answer = changes > before ? await askServer(request) : first;
   await isThemed;
   const route = routeOf(url.pathname);
   if (!answer.redirect) return followed?.to === route ? { ...answer, movedFrom: followed.from } : answer;
