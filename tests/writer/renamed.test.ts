@@ -55,6 +55,12 @@ const others: Record<string, (opened: OpenedSite) => Promise<unknown>> = {
     rmSync(join(site.dir, ABOUT));
     return site.update([ABOUT, MOVED]);
   },
+  "saves it, and renames the file before that is taken in": ({ site }) => {
+    mkdirSync(join(site.dir, dirname(MOVED)), { recursive: true });
+    writeFileSync(join(site.dir, MOVED), PAGE.replace("/about#", "#").replace("title: Two", "title: Three"));
+    rmSync(join(site.dir, ABOUT));
+    return site.update([ABOUT, MOVED]);
+  },
   "moves it by a program, and asks for the page before all of it is taken in": ({ site }) => {
     mkdirSync(join(site.dir, dirname(MOVED)), { recursive: true });
     writeFileSync(join(site.dir, MOVED), PAGE.replace("/about#", "/company/about-us#"));

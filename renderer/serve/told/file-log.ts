@@ -36,6 +36,8 @@ export class FileLog {
   private changes: Change[] = [];
   /** The addresses by which renamed files were looked for last: each renaming makes others. */
   private looked: unknown;
+  /** Files of pages when it looked last. */
+  private lookedAt: { routes: unknown; files: ReadonlySet<string> } | undefined;
   /** Addresses and files of pages when somebody was told of a page last: what is not among them is new. */
   private seen: { routes: unknown; files: ReadonlySet<string> } | undefined;
 
@@ -44,8 +46,7 @@ export class FileLog {
   /** From now on it is known what moves in these files. */
   watch(files: Iterable<string>): void {
     this.lookAgain();
-    const { routes } = this.site;
-    if (this.seen?.routes !== routes) this.seen = { routes, files: new Set(this.site.files.pageFiles) };
+    this.seen = this.filesNow(this.seen);
     for (const file of files) if (!this.states.has(file)) this.states.set(file, this.stateOf(file));
   }
 
@@ -56,6 +57,7 @@ export class FileLog {
       return isSame(before, after) || this.isAhead(file, before, after) ? [] : [{ file, before, after }];
     });
     const names = this.renamed(changed);
+    this.lookedAt = this.filesNow(this.lookedAt);
     for (const { file, before, after } of changed) {
       const to = names.get(file);
       if (to === undefined && !isReadable(after)) continue;
@@ -115,7 +117,14 @@ export class FileLog {
     if (gone.length === 0) return NONE;
     const back = pages.filter(({ data, now }) => !isPage(data) && isPage(now)).map(({ file }) => file);
     const fresh = site.files.pageFiles.filter((file) => !seen?.files.has(file));
-    return findRenamed(gone, [...new Set([...back, ...fresh])], (file) => dataOf(this.stateOf(file)));
+    const come = new Set(fresh.filter((file) => !this.lookedAt?.files.has(file)));
+    return findRenamed(gone, [...new Set([...back, ...fresh])], come, (file) => dataOf(this.stateOf(file)));
+  }
+
+  /** @param known  The files of pages as they were some time ago. */
+  private filesNow(known: typeof this.seen): NonNullable<typeof this.seen> {
+    const { routes, files } = this.site;
+    return known?.routes === routes ? known : { routes, files: new Set(files.pageFiles) };
   }
 
   /** A file that is no page any more, which the site does not know yet: it may know of one instead in a moment. */
