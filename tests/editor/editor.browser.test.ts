@@ -302,5 +302,16 @@ it("is accessible on wide and narrow screens", async () => {
     (await plus.all()).map(async (one) => (await one.boundingBox())!),
   ))
     expect(y >= header!.y + header!.height || y + height <= header!.y || x + width <= header!.x).toBe(true);
+  // A screen at 400 %: the bars go up, and the page that was chosen in has the window.
+  await page.setViewportSize({ width: 360, height: 225 });
+  await page.getByRole("button", { name: "Outline", exact: true }).click();
+  await page.getByRole("row", { name: /^Banner/ }).click();
+  await expect.poll(() => outline.count()).toBe(0);
+  const frame = page.locator("iframe[title='The page']");
+  const place = async (): Promise<number[]> => {
+    const { y, height } = (await frame.boundingBox())!;
+    return [Math.min(y, 45), Math.round(y + height)];
+  };
+  await expect.poll(place).toEqual([expect.toSatisfy((y) => y < 45), 225]);
   await page.setViewportSize({ width: 1440, height: 900 });
 });

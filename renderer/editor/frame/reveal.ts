@@ -104,6 +104,8 @@ function canBeSeen(element: Element): boolean {
 
 function scrollTo(element: Element, box: DOMRect | undefined): void {
   if (!box) return;
+  // In a low window the bars of the editor stand where the page is to be.
+  window.frameElement?.scrollIntoView({ block: "nearest", behavior: "instant" });
   const isBeside = box.right <= 0 || box.left >= window.innerWidth;
   // What stays in the window, a header or a question about cookies, has its room kept by the page.
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);

@@ -27,6 +27,12 @@ interface RowChunkProps<Row> {
   keyOf(row: Row): string;
 }
 
+/** What scrolls a view: its own element, or in a low window the window (null). */
+function scrolledAround(element: Element): Element | null {
+  const view = element.closest(".overview");
+  return view && getComputedStyle(view).overflowY !== "visible" ? view : null;
+}
+
 /**
  * Some rows of a table, drawn as they come near to be seen; else as high as they are. The table of react-aria with its
  * virtualizer builds all rows for each letter of a search: two seconds of 5,000.
@@ -46,7 +52,7 @@ export const RowChunk = memo(function RowChunk<Row>({ chunk, columns, keyOf }: R
         if (!isIn) height.current = body.offsetHeight;
         setNear(isIn);
       },
-      { root: body.closest(".overview"), rootMargin: NEAR },
+      { root: scrolledAround(body), rootMargin: NEAR },
     );
     observer.observe(body);
     return () => observer.disconnect();
