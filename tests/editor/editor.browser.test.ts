@@ -208,7 +208,7 @@ it("opens at the place that the address names", async () => {
   // Also far down, where blocks above it arrive later; and on a phone, where the form is opened for its field.
   const size = page.viewportSize()!;
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(new URL("/__edit/about#blocks.4.heading", page.url()).href);
+  await page.goto(new URL("/__edit/about#blocks.5.heading", page.url()).href);
   await page.reload();
   const field = page
     .getByRole("dialog", { name: "Options" })
@@ -313,5 +313,14 @@ it("is accessible on wide and narrow screens", async () => {
     return [Math.min(y, 45), Math.round(y + height)];
   };
   await expect.poll(place).toEqual([expect.toSatisfy((y) => y < 45), 225]);
+  // A long outline shows the block that is selected on the page.
+  await page.setViewportSize({ width: 1440, height: 200 });
+  await open("/#blocks.5.heading");
+  const side = page.locator(".editor-outline");
+  const chosen = side.getByRole("row", { name: /^Activity cards/ });
+  await expect.poll(() => chosen.getAttribute("aria-selected")).toBe("true");
+  await expect
+    .poll(async () => (await chosen.boundingBox())!.y - (await side.boundingBox())!.y)
+    .toSatisfy((y) => y > 0 && y < 180);
   await page.setViewportSize({ width: 1440, height: 900 });
 });

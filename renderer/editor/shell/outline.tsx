@@ -35,6 +35,7 @@ export function Outline({ page, selected, onSelect, onPoint, onPicked, tasks }: 
   const dragAndDropHooks = useOutlineDrag(page, paths, tasks);
   useTaskKeys(tree, paths, tasks);
   useFocusOn(tree, selectedKey);
+  useInView(tree, selectedKey, expanded);
   usePicked(tree, paths, onPicked);
   return (
     <Tree
@@ -98,6 +99,23 @@ function useFocusOn(tree: RefObject<HTMLDivElement | null>, key: string | undefi
     const row = tree.current.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
     if (row && !row.contains(activeElement)) row.focus();
   }, [tree, key]);
+}
+
+/** Whoever selects a block on the page sees it in a long tree as well. Nothing else than the side of the tree is scrolled. */
+function useInView(
+  tree: RefObject<HTMLDivElement | null>,
+  key: string | undefined,
+  expanded: ReadonlySet<string>,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row may be there only once those around it are open
+  useEffect(() => {
+    const side = tree.current?.closest<HTMLElement>(".editor-side");
+    const row = key !== undefined && tree.current?.querySelector(`[data-key="${CSS.escape(key)}"]`);
+    if (!side || !row) return;
+    const [around, box] = [side.getBoundingClientRect(), row.getBoundingClientRect()];
+    if (box.top < around.top || box.bottom > around.bottom)
+      side.scrollTop += box.top - around.top - (side.clientHeight - box.height) / 2;
+  }, [tree, key, expanded]);
 }
 
 /** Tells that somebody has pressed a block, and nothing in its row. */
