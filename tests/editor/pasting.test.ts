@@ -50,6 +50,11 @@ it.each([
     "[x](https://example.org/a%20b%28c%29.pdf)",
   ],
   [
+    "an address that mail programs and documents have put behind one of their own",
+    '<p><a href="https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.org%2Fx%3Fa%3D1&amp;data=05">x</a> <a href="https://www.google.com/url?q=https://example.org/y&amp;sa=D">y</a> <a href="https://example.org/">https://example.org</a></p>',
+    "[x](https://example.org/x?a=1) [y](https://example.org/y) https://example.org",
+  ],
+  [
     "links within the document",
     '<p><b>See</b> <a href="#_Toc1">page 3</a> and <a href="file:///C:/x.doc">that</a></p>',
     "**See** page 3 and that",
@@ -76,6 +81,11 @@ it.each([
     "tables",
     "<table><tr><th>Day</th><th>Hall</th></tr><tr><td><p>Mon</p></td><td>A|B</td></tr><tr><td>Tue</td></tr></table>",
     "| Day | Hall |\n| --- | --- |\n| Mon | A\\|B |\n| Tue |  |",
+  ],
+  [
+    "rows without words",
+    "<table><tr><td>Day</td><td>Hall</td></tr><tr><td>Mon</td><td>A</td></tr><tr><td>&nbsp;</td><td></td></tr></table>",
+    "| Day | Hall |\n| --- | --- |\n| Mon | A |",
   ],
   [
     "tables that only set words in places",
@@ -141,6 +151,38 @@ it("reads lists of a word processor, which are paragraphs with signs", () => {
     ITEM(1, "1.", "First") +
     ITEM(1, "2.", "Second");
   expect(markdownOf(html)).toBe("- One\n  - In\n- Two\n\nx\n\n1. First\n2. Second");
+});
+
+it("goes on with the number at which a list goes on", () => {
+  expect(markdownOf(`${ITEM(1, "1.", "First")}<p>Between</p>${ITEM(1, "2.", "Second")}`)).toBe(
+    "1. First\n\nBetween\n\n2. Second",
+  );
+});
+
+/** An entry as word processors in a browser have it: each in a list of its own, its depth as a number. */
+const WEB_ITEM = (kind: "ol" | "ul", level: number, place: number, words: string): string =>
+  `<div class="ListContainerWrapper"><${kind} role="list" start="${place}"><li data-aria-posinset="${place}" data-aria-level="${level}" role="listitem"><p>${words}<span>&nbsp;</span></p></li></${kind}></div>`;
+
+it("reads lists of a word processor in a browser, of which each entry is a list", () => {
+  const html =
+    WEB_ITEM("ul", 1, 1, "One") +
+    WEB_ITEM("ul", 2, 1, "In") +
+    WEB_ITEM("ul", 1, 2, "Two") +
+    "<p>x</p>" +
+    WEB_ITEM("ol", 1, 3, "Third") +
+    WEB_ITEM("ol", 1, 4, "Fourth").replace(
+      "</ol>",
+      '<li data-aria-posinset="1" data-aria-level="2"><p>In</p></li></ol>',
+    );
+  expect(markdownOf(html)).toBe("- One\n  - In\n- Two\n\nx\n\n3. Third\n4. Fourth\n   1. In");
+});
+
+it("leaves what editors say to each other in the document that it comes from", () => {
+  expect(
+    markdownOf(
+      `<p>Old <del cite="mailto:Ana" datetime="2026-01-01T10:00">gone</del><ins cite="mailto:Ana" datetime="2026-01-01T10:00">new</ins> <b>words</b><span class=MsoCommentReference><a class=msocomanchor id="_anchor_1" href="#_msocom_1" name="_msoanchor_1">[A1]</a><span style='mso-special-character:comment'>&nbsp;</span></span>.</p><div style='mso-element:comment-list'><hr class=msocomoff><div style='mso-element:comment'><p class=MsoCommentText><a href="#_msoanchor_1" class=msocomoff>[A1]</a>Is that so?</p></div></div>`,
+    ),
+  ).toBe("Old new **words**.");
 });
 
 it.each([

@@ -5,11 +5,13 @@ export const BLOCKS =
 /** Tables hold data, one line in each cell; those that only set words in their places are none. */
 export function tidyTables(root: Element): void {
   for (const table of root.querySelectorAll("table")) {
-    const rows = [...table.querySelectorAll("tr")].filter((row) => row.closest("table") === table);
+    const all = [...table.querySelectorAll("tr")].filter((row) => row.closest("table") === table);
+    const rows = all.filter(({ textContent }) => textContent?.trim());
     const cells = rows.map((row) => [...row.children].filter(({ localName }) => /^t[dh]$/.test(localName)));
     const isData = cells.length > 1 && cells.some((row) => row.length > 1) && !table.querySelector("table");
     for (const caption of table.querySelectorAll(":scope > caption")) table.before(asElement(caption, "p"));
     if (isData) {
+      for (const row of all) if (!rows.includes(row)) row.remove();
       for (const cell of cells.flat()) asLine(cell);
       // Markdown takes the first row for the names of the columns.
       for (const cell of cells[0]!) cell.replaceWith(asElement(cell, "th"));

@@ -32,11 +32,14 @@ export function tidyHtml(root: Element, firstNote: number): number {
 const SILENT =
   "script, style, head, meta, link, title, template, noscript, iframe, object, video, audio, canvas, button, input, select, textarea";
 
+/** What editors of a document have taken out of it, and where they speak about it. */
+const EDITED = "del[datetime], .MsoCommentReference";
+
 /** Whether readers do not see an element where it was copied. */
 function isHidden(element: Element): boolean {
   return (
-    element.matches(SILENT) ||
-    /display\s*:\s*none|mso-hide\s*:\s*all|mso-list\s*:\s*ignore|visibility\s*:\s*hidden/.test(
+    element.matches(`${SILENT}, ${EDITED}`) ||
+    /mso-element\s*:\s*comment|display\s*:\s*none|mso-hide\s*:\s*all|mso-list\s*:\s*ignore|visibility\s*:\s*hidden/.test(
       styleOf(element),
     )
   );
