@@ -1,5 +1,6 @@
 import { isCovered } from "./covered.ts";
 import type { Pin, PinKind } from "./frame-api.ts";
+import { seenBottom } from "./seen-bottom.ts";
 
 /** What is pressed on the frame around a block, beside a link, or on a note. */
 export type FrameAct = "menu" | "before" | "after" | "follow" | "page";
@@ -148,7 +149,7 @@ export function createOverlay(): Overlay {
       return;
     }
     if (frame === note || frame === follow) {
-      const isRoomBelow = box.bottom + 48 < window.innerHeight;
+      const isRoomBelow = box.bottom + 48 < seenBottom();
       frame.style.left = `${Math.max(8, Math.min(box.left, window.innerWidth - frame.offsetWidth - 8))}px`;
       frame.style.top = `${isRoomBelow ? box.bottom + 8 : Math.max(8, box.top - frame.offsetHeight - 8)}px`;
       return;

@@ -8,6 +8,7 @@ import type { FrameHost, TextOrigin, TypedText } from "./frame-api.ts";
 import type { Overlay } from "./overlay.ts";
 import type { MappedText } from "./page-map.ts";
 import { placeKind } from "./place-kind.ts";
+import { seenBottom } from "./seen-bottom.ts";
 import { piecesOf } from "./text-pieces.ts";
 import { openPlace, openPlaceOver } from "./typing-place.ts";
 import { asMarked, asShown, optionWith, startOf } from "./written-words.ts";
@@ -187,7 +188,7 @@ export function typeIn(
   const onResize = (): void => {
     const { top, bottom } = element.getBoundingClientRect();
     // In the middle, since pages settle after that, and what is said of the text stands below it.
-    if (top < 0 || bottom > window.innerHeight) element.scrollIntoView({ block: "center" });
+    element.scrollIntoView({ block: top < 0 || bottom > seenBottom() ? "center" : "nearest" });
   };
   const end = async (
     keeps = true,
@@ -198,6 +199,7 @@ export function typeIn(
     isOver = true;
     for (const [name, listener] of listeners) element.removeEventListener(name, listener);
     window.removeEventListener("resize", onResize);
+    window.parent.visualViewport?.removeEventListener("resize", onResize);
     unwatch();
     overlay.note(undefined);
     if (!keeps) place.write(start);
@@ -228,6 +230,7 @@ export function typeIn(
   ] as const;
   for (const [name, listener] of listeners) element.addEventListener(name, listener);
   window.addEventListener("resize", onResize);
+  window.parent.visualViewport?.addEventListener("resize", onResize);
   const unwatch = watchAnswers(() => {
     if (isRefused && !isComposing) void write();
   });
