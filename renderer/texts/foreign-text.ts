@@ -6,6 +6,10 @@ import { findForeignMarkup, withoutCode } from "./foreign-markup.ts";
 /** Something in a file of texts that visitors would see as it is written. */
 export interface ForeignText extends Span {
   fault: Fault;
+  severity?: "warning";
+  /** What is meant there, where it can be told; `isSure` where nothing else can be. */
+  meant?: string;
+  isSure?: boolean;
 }
 
 /** Wrong in a file as in a text of a page; commands of other systems may be what a file is about. */

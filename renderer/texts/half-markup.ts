@@ -9,6 +9,8 @@ export type HalfMarkup =
   | "odd-space"
   | "table"
   | "cell"
+  | "short-row"
+  | "below-table"
   | "bullets"
   | "fence"
   | "indented"
@@ -21,7 +23,15 @@ export type HalfMarkup =
   | "marked"
   | "other-heading";
 
-type Find = (text: string) => { how: HalfMarkup; start: number; end: number; meant?: string } | undefined;
+type Find = (text: string) => Half | undefined;
+
+interface Half {
+  how: HalfMarkup;
+  start: number;
+  end: number;
+  meant?: string;
+  severity?: "warning";
+}
 
 /** The signs of bold words that stand at a word, so that they open or close something. */
 const STARS = /(?<![*\\])\*\*(?!\*)/g;
@@ -149,28 +159,50 @@ const cellsOf = (row: string): string[] =>
     .replace(/^\||\|$/g, "")
     .split(/(?<!\\)\|/);
 
-/** A row with words in more cells than its table has columns: the last ones are shown nowhere. */
-function findLostCell(text: string): ReturnType<Find> {
+/** Markdown ends a table at an empty line, and where one of these begins something else. */
+const TABLE_END = /^\s*$|^ {0,3}(?:[>#<]|[-*+] |\d{1,9}[.)] |```|~~~|\[\^)/;
+
+/** The name of the rows below it stands alone in a row. */
+const GROUP = /^ *\| *\*\*[^|]+\*\* *\|? *$/;
+
+/**
+ * A row with words in more cells than its table has columns, of which the last ones are shown nowhere; one with fewer,
+ * and words below a table, which are taken for a row of it.
+ */
+function findOddRow(text: string): ReturnType<Find> {
   if (!text.includes("|")) return undefined;
   let at = 0;
   let columns: number | undefined;
   const lines = text.split("\n");
   for (const [index, line] of lines.entries()) {
-    if (!ROW.test(line)) columns = undefined;
-    else if (/^[\s|:-]+$/.test(line) && columns === undefined)
-      columns = cellsOf(lines[index - 1] ?? "").length;
-    else if (
-      columns !== undefined &&
-      cellsOf(line)
-        .slice(columns)
-        .some((cell) => cell.trim() !== "")
-    ) {
-      const start = at + line.indexOf("|");
-      return { how: "cell", start, end: at + line.trimEnd().length };
+    if (TABLE_END.test(line)) columns = undefined;
+    else if (columns === undefined) {
+      const isDashes = /^[\s|:-]+$/.test(line) && line.includes("-") && line.includes("|");
+      const above = lines[index - 1] ?? "";
+      if (isDashes && above.includes("|") && cellsOf(above).length === cellsOf(line).length)
+        columns = cellsOf(line).length;
+    } else {
+      const how = oddRow(line, columns);
+      if (how) {
+        const start = at + line.length - line.trimStart().length;
+        return {
+          how,
+          start,
+          end: at + line.trimEnd().length,
+          ...(how !== "cell" && { severity: "warning" }),
+        };
+      }
     }
     at += line.length + 1;
   }
   return undefined;
+}
+
+function oddRow(line: string, columns: number): HalfMarkup | undefined {
+  const cells = cellsOf(line);
+  if (cells.slice(columns).some((cell) => cell.trim() !== "")) return "cell";
+  if (cells.length >= columns || GROUP.test(line)) return undefined;
+  return line.includes("|") ? "short-row" : "below-table";
 }
 
 /** A sign with which other programs begin the entries of a list. */
@@ -274,7 +306,7 @@ export function findHalfMarkup(text: string, bare: string): ReturnType<Find> {
       findGluedHeading,
       findOddSpace,
       findHeadlessTable,
-      findLostCell,
+      findOddRow,
       findForeignBullets,
       findGluedEntries,
       findBox,

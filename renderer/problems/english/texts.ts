@@ -55,6 +55,8 @@ type HalfMarkup =
   | "odd-space"
   | "table"
   | "cell"
+  | "short-row"
+  | "below-table"
   | "bullets"
   | "fence"
   | "indented"
@@ -89,6 +91,14 @@ const halves: Readonly<Record<HalfMarkup, readonly [string, string]>> = {
   cell: [
     "This row has more cells than the table has columns, so visitors would not see the last ones.",
     "Write a backslash in front of a bar that is a sign, or another column in the first two rows.",
+  ],
+  "short-row": [
+    "This row has fewer cells than the table has columns, so visitors would see the last ones empty.",
+    "Write what is missing; a cell that is meant to be empty is written as well: | |.",
+  ],
+  "below-table": [
+    "These words stand directly below a table, so visitors would see them as a row of it.",
+    "Leave an empty line above them.",
   ],
   bullets: [
     "Visitors would read these lines one behind the other: this sign begins no entry of a list.",
