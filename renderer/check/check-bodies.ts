@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { overlaid } from "../files/overlay.ts";
 import { findListedFile, readIfThere } from "../files/read-file.ts";
 import { MAX_BYTES, tooLarge } from "../files/read-text.ts";
-import type { Fault, Span } from "../problems/draft.ts";
+import type { Draft, Fault, Span } from "../problems/draft.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import { namesOf } from "../problems/things.ts";
 import { isFileName } from "../texts/alt-words.ts";
@@ -11,7 +11,8 @@ import { type ForeignText, findForeignText } from "../texts/foreign-text.ts";
 import { type BodyParts, readBody } from "../texts/read-body.ts";
 import { explainTextFault } from "../texts/text-limits.ts";
 import type { TextChecker } from "./check-texts.ts";
-import { type Found, type Report, withoutCorrections } from "./checked-site.ts";
+import { asPart, correctionsOf, type Found, type Report, withoutCorrections } from "./checked-site.ts";
+import { addressIn } from "./find-in-source.ts";
 
 /** What whole-site checks say of a link or a picture. */
 export interface BodyChecks {
@@ -60,7 +61,8 @@ export interface HeadingsAround {
   above?: number;
 }
 
-type Note = (span: Span, fault: Fault) => void;
+/** @param more  Its weight where that is another than usual, and what would put it right. */
+type Note = (span: Span, fault: Fault, more?: Pick<Draft, "severity" | "fix" | "offer">) => void;
 
 const START: Span = { start: 0, end: 0 };
 
@@ -82,13 +84,19 @@ export function createBodyChecker(
     seen.add(file);
     const { size, text, parts, foreign } = read(file);
     const where = { file: `public${file}`, lines: createLineIndex(text) };
-    const note: Note = ({ start, end }, fault) =>
-      report(where, { start, end }, (span) => ({ ...fault, ...span, path: [] }));
+    const note: Note = ({ start, end }, fault, more) =>
+      report(where, { start, end }, (span) => ({ ...fault, ...more, ...span, path: [] }));
     if (size > MAX_BYTES) note(START, tooLarge(size));
     else if (parts.fault) note(parts.fault, explainTextFault(parts.fault.reason, text));
     else if (foreign?.fault.code === "merge-conflict") note(foreign, foreign.fault);
     else {
-      if (foreign) note(foreign, foreign.fault);
+      if (foreign) {
+        const { fault, severity, start, end, meant, isSure } = foreign;
+        note(foreign, fault, {
+          ...(severity && { severity }),
+          ...(meant !== undefined && { [isSure ? "fix" : "offer"]: { start, end, text: meant } }),
+        });
+      }
       const names = file.endsWith(".md") ? namesAbove(text) : [];
       if (names.length > 0) note({ start: 0, end: 3 }, { code: "front-matter", params: { names } });
       const open = /\.html$/i.test(file) ? findOpenAttribute(text) : undefined;
@@ -103,7 +111,7 @@ export function createBodyChecker(
         checkMarker(text, marker, note);
       const { unclosed } = parts;
       if (unclosed) note(unclosed, { code: "unclosed-element", params: { element: unclosed.element } });
-      checkAddresses(parts, checks, note);
+      checkAddresses(parts, text, checks, note);
       for (const { lost, ...span } of parts.lost) note(span, { code: "html-left-out", params: lost });
       checkHeadings(parts.headings, around, note);
     }
@@ -129,21 +137,37 @@ function checkMarker(text: string, marker: string, note: Note): void {
   note({ start, end }, { code: "wrong-marker", params: { marker, ...(comment && { seen: comment[1]! }) } });
 }
 
-function checkAddresses(parts: BodyParts, { checkLink, checkPicture }: BodyChecks, note: Note): void {
+function checkAddresses(
+  parts: BodyParts,
+  text: string,
+  { checkLink, checkPicture }: BodyChecks,
+  note: Note,
+): void {
+  const correctionOf = (found: Found, span: Span, written: string) => {
+    const place = placeOfAddress(text, span, written);
+    return place && correctionsOf(found, place, asPart);
+  };
   for (const link of parts.links) {
     const found = link.href.startsWith("#")
       ? checkOwnAnchor(link.href, parts)
       : checkLink(link.href, undefined);
-    if (found) note(link, withoutCorrections(found));
+    if (found) note(link, withoutCorrections(found), correctionOf(found, link, link.href));
   }
   for (const picture of parts.pictures) {
     const found = checkPicture(picture.src);
-    if (found) note(picture, withoutCorrections(found));
+    if (found) note(picture, withoutCorrections(found), correctionOf(found, picture, picture.src));
     if (picture.alt === undefined)
       note(picture, { code: "missing-alt", params: { isMarkdown: picture.isMarkdown === true } });
     else if (isFileName(picture.alt))
       note(picture, { code: "file-name-as-alt", params: { name: picture.alt } });
   }
+}
+
+/** An address in a link or picture of Markdown, or as the value of an attribute; undefined where it is written in another way. */
+function placeOfAddress(text: string, { start, end }: Span, address: string): Span | undefined {
+  const written = text.slice(start, end);
+  const at = written === address ? 0 : addressIn(written, address)?.index;
+  return at === undefined ? undefined : { start: start + at, end: start + at + address.length };
 }
 
 /** The text's places are its own: a link of it that is only a place leads to none of the page around. */

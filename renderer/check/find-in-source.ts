@@ -40,8 +40,8 @@ function findWritten(text: string, node: TreeNode, part: Part): Span | undefined
   return { start: from, end: from + line.length };
 }
 
-/** The address of a link whose words may say the same: `[program](program)`. */
-function addressIn(link: string, address: string): RegExpExecArray | null {
+/** The address of a link or picture of Markdown whose words may say the same: `[program](program)`. */
+export function addressIn(link: string, address: string): RegExpExecArray | null {
   return new RegExp(`(?<=\\]\\(\\s*<?)${patternOf(address).source}`).exec(link);
 }
 

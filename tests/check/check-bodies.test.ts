@@ -70,6 +70,22 @@ describe("one mistake of a text is told once, at its line", () => {
   });
 });
 
+describe("what would be right is offered in the file", () => {
+  it.each([
+    ["a link", "a.md", "See [abuot](/abuot), please.", "«/abuot» /about"],
+    ["one with a title", "a.md", 'See [a](</abuot> "/abuot").', "«/abuot» /about"],
+    ["a picture", "a.md", "![Two people](/images/Team.svg)", "«/images/Team.svg» /images/team.svg"],
+    ["a link of HTML", "a.html", '<a href="/abuot">a</a>', "/about"],
+    ["half a link", "a.md", "See [a] (/about).", "[a](/about)"],
+  ])("%s", async (_, file, text, fix) => {
+    expect(await toldOf(file, text)).toEqual([expect.stringContaining(` | fix: ${fix}`)]);
+  });
+
+  it("but not where the address is written elsewhere", async () => {
+    expect((await toldOf("a.md", "See [a][b].\n\n[b]: /abuot\n")).join()).not.toContain("fix:");
+  });
+});
+
 describe("the text of a file is checked like any content, at its place", () => {
   it.each([
     [
