@@ -30,6 +30,17 @@ const migrating = {
 const page = (block: string): string =>
   `title: Home\ndescription: What Home is.\nblocks:\n  - type: hero\n    heading: Home\n${block}`;
 
+const guests = (field: string): string =>
+  JSON.stringify({
+    type: "object",
+    additionalProperties: false,
+    required: ["id"],
+    properties: {
+      id: { type: "string", description: "Key." },
+      [field]: { type: "string", description: "What they say." },
+    },
+  });
+
 /** Problems of what blocks and fields were before. */
 export const changeProblems: Record<string, ProblemKind> = {
   "renamed-option": {
@@ -42,6 +53,24 @@ export const changeProblems: Record<string, ProblemKind> = {
       wrong: page("  - type: note\n    body: Hello\n"),
       right: page("  - type: note\n    text: Hello\n"),
       marks: "body",
+    },
+  },
+  "renamed-field": {
+    severity: "error",
+    title: "A field that its definition calls otherwise",
+    cause: "Rows and pages agree on a name, and the file that says which fields there are has another one.",
+    cure: "Write the name there that rows and pages use, or change them: one offer corrects the definition.",
+    example: {
+      file: "data/guests.schema.json",
+      beside: {
+        "data/guests.yaml": "- id: ana\n  quote: Good.\n- id: ben\n  quote: Better.\n",
+        "pages/index.yaml": page(
+          '  - type: card-grid\n    source: guests\n    item: { title: "${item.quote}" }\n',
+        ),
+      },
+      wrong: guests("qoute"),
+      right: guests("quote"),
+      marks: "qoute",
     },
   },
   "renamed-value": {

@@ -40,7 +40,9 @@ const kinds: readonly Kind[] = [
   },
   {
     least: EVERYWHERE,
-    keyOf: ({ code, params }) => (code === "bad-binding" ? JSON.stringify(params) : undefined),
+    // A field that is not there is told once for the whole site, with what it may be called: see `renamed-fields.ts`.
+    keyOf: ({ code, params }) =>
+      code === "bad-binding" && params.case !== "unknown-field" ? JSON.stringify(params) : undefined,
   },
   {
     // The rows of another collection than the fields of a query are those of.

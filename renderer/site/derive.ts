@@ -4,6 +4,7 @@ import { checkSite } from "../check/check-site.ts";
 import type { CheckedPage, CheckedSite } from "../check/checked-site.ts";
 import { listProblems } from "../check/list-problems.ts";
 import { nameMeant } from "../check/meant-address.ts";
+import { withRenamedFields } from "../check/renamed-fields.ts";
 import { withRenamedPages } from "../check/renamed-pages.ts";
 import { WORDS_FILE } from "../data/words-schema.ts";
 import { buildRoutes } from "../filling/build-routes.ts";
@@ -150,7 +151,7 @@ function listAll(
     ofSite,
     rules: base.rules,
   });
-  const named = withRenamedPages(problems, site, readBody).map((problem) =>
+  const named = withRenamedFields(withRenamedPages(problems, site, readBody), site).map((problem) =>
     nameUsers(nameMeant(problem, site), index),
   );
   const entries = [...routes.records.values()].map(entryOf).sort((a, b) => (a.route < b.route ? -1 : 1));

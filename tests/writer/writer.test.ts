@@ -184,6 +184,21 @@ it("makes the correction of a problem", async () => {
   expect(read("pages/old.yaml")).toContain("heading: Old");
 });
 
+it("makes a correction of several places of one file and of others at once", async () => {
+  const page = (name: string, words: string): string =>
+    `title: ${name}\ndescription: What ${name} is.\nblocks:\n  - type: hero\n    heading: ${name}\n    text: ${words}\n`;
+  const { writer, site, read } = await mock({
+    "data/site.yaml":
+      "brand: 2SD\nurl: https://www.example.com\nlang: en\nemail: a@example.com\nclaim: Ours.\n",
+    "pages/old.yaml": page("Old", "${site.tagline} ${site.tagline} ${site.email}"),
+    "pages/new.yaml": page("New", "${site.tagline}"),
+  });
+  const [problem] = site.problems;
+  done(await writer.ask({ ask: "fix", problem: problemKey(problem!), offer: true }));
+  expect(read("pages/old.yaml")).toContain("text: ${site.claim} ${site.claim} ${site.email}");
+  expect(read("pages/new.yaml")).toContain("text: ${site.claim}");
+});
+
 it("works a change out again where others have written elsewhere in the file", async () => {
   const { writer, read, write } = await mock();
   const { hash = "" } = done(await writer.ask(set("One"))).files[0]!;

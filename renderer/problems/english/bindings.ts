@@ -3,7 +3,7 @@
  */
 import type { Kinds, Names, Owner, RowName } from "../things.ts";
 import { ownerName, rowName, upperFirst } from "./names.ts";
-import { didYouMean, listSome, typeNames, type Vocabulary, type Wording, words } from "./words.ts";
+import { calledNow, didYouMean, listSome, typeNames, type Vocabulary, type Wording, words } from "./words.ts";
 
 /** A path that leads nowhere. */
 export type PathFault =
@@ -11,8 +11,9 @@ export type PathFault =
   | { case: "site-alone" | "page-alone" | "count-alone" | "use-alone" }
   | { case: "no-row"; root: "item" | "outer" }
   | { case: "unknown-root"; step: string; names: Names; guess?: string }
-  | { case: "unknown-collection"; step: string; names: Names; guess?: string }
-  | { case: "unknown-field"; step: string; owner: Owner; names: Names; guess?: string }
+  /** `now`: what it is probably called now. */
+  | { case: "unknown-collection"; step: string; names: Names; guess?: string; now?: string }
+  | { case: "unknown-field"; step: string; owner: Owner; names: Names; guess?: string; now?: string }
   | { case: "declared-otherwise"; declared: string; used: string }
   | { case: "no-field"; step: string; before: string; kinds: Kinds }
   | { case: "in-list"; step: string; before: string }
@@ -61,12 +62,12 @@ const pathWords = (params: PathFault): Wording => {
     case "unknown-collection":
       return words(
         `There is no collection "${params.step}": data/${params.step}.yaml does not exist.`,
-        listSome("Data files", params.names, 15),
+        params.now === undefined ? listSome("Data files", params.names, 15) : calledNow(params.now),
       );
     case "unknown-field":
       return words(
         `${ownerName(params.owner)} has no field "${params.step}".`,
-        listSome("Fields", params.names, 15),
+        params.now === undefined ? listSome("Fields", params.names, 15) : calledNow(params.now),
       );
     case "declared-otherwise":
       return words(

@@ -3,7 +3,7 @@
  */
 import type { Thing } from "../things.ts";
 import { entryOf, titleOf, upperFirst } from "./names.ts";
-import { type Vocabulary, words } from "./words.ts";
+import { count, type Vocabulary, words } from "./words.ts";
 
 /** An option or field under its old name. */
 interface Renamed {
@@ -33,6 +33,23 @@ export const changeWords = {
           `Keep what is right as "${name}", and delete "${old}".`,
         )
       : words(`The ${entryOf(of)} "${old}" is called "${name}" now.`, `Write "${name}".`),
+
+  /** Where the field is defined. `places`: where rows and pages call it as `written`. */
+  "renamed-field": ({
+    field,
+    written,
+    of,
+    places,
+  }: {
+    field: string;
+    written: string;
+    of: string;
+    places: number;
+  }) =>
+    words(
+      `This field of ${of} is called "${field}" here, and "${written}" in ${count(places, "place")} of its rows and of pages.`,
+      `Write "${written}" here, or "${field}" there.`,
+    ),
 
   "renamed-value": ({ old, new: name }: { old: string; new: string }) =>
     words(`The value "${old}" is called "${name}" now.`, `Write "${name}".`),

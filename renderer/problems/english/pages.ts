@@ -5,6 +5,7 @@ import type { BlockPlace, Names, Shown } from "../things.ts";
 import { blockName } from "./names.ts";
 import { listAll } from "./options.ts";
 import {
+  calledNow,
   describeValue,
   didYouMean,
   listOr,
@@ -140,12 +141,12 @@ const blockWords = {
     ),
 
   /** `bare`: the name is right, but has its folder or ending with it. */
-  "unknown-collection": ({ option, name, isBare, guess, names }: UnknownCollection) =>
+  "unknown-collection": ({ option, name, isBare, guess, now, names }: UnknownCollection) =>
     isBare
       ? words(`"${option}" takes the name of a data file without its folder and ending.`, `Write "${name}".`)
       : words(
           `"${option}" names data/${name}.yaml, which does not exist.`,
-          guess ? didYouMean(guess) : listSome("Data files", names),
+          guess ? didYouMean(guess) : now ? calledNow(now) : listSome("Data files", names),
         ),
 } satisfies Vocabulary;
 
@@ -165,6 +166,8 @@ interface UnknownCollection {
   /** There is a file of this name; it was written with its folder or ending. */
   isBare: boolean;
   guess?: string;
+  /** What it is probably called now. */
+  now?: string;
   names: Names;
 }
 

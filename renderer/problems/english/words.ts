@@ -20,6 +20,10 @@ export function words(message: string, hint?: string): Wording {
   return hint ? { message, hint } : { message };
 }
 
+/** The new name of something that was renamed where it is defined. */
+export const calledNow = (name: string): string =>
+  `It is probably called "${name}" now, which no page shows.`;
+
 /** @param wrong  What stands there: with the same letters, the question would be one without a difference to see. */
 export function didYouMean(guess: string, wrong?: string): string {
   if (wrong === undefined || !hasSameLetters(guess, wrong)) return `Did you mean "${guess}"?`;

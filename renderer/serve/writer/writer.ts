@@ -10,6 +10,7 @@ import {
 } from "../../editor/protocol.ts";
 import { removeLeftBehind } from "../../files/hidden-names.ts";
 import { diskFault } from "../../files/not-written.ts";
+import { groupBy } from "../../group-by.ts";
 import type { Correction, Problem } from "../../model.ts";
 import { planOperation } from "../../operations/plan-operation.ts";
 import { Refused } from "../../operations/refused.ts";
@@ -168,7 +169,10 @@ export class Writer {
     const parts = (isOffer && problem.elsewhere) || [];
     if (await context.known.takeIn([problem.file, ...parts.map(({ file }) => file)])) return undefined;
     const changes: FileChange[] = [];
-    for (const one of [operation, ...parts.map(({ file, offer }) => correctionOf(site, file, offer))]) {
+    for (const one of together([
+      operation,
+      ...parts.map(({ file, offer }) => correctionOf(site, file, offer)),
+    ])) {
       const outcome = this.plan(site.files, one);
       if ("refused" in outcome) return outcome;
       changes.push(...outcome.changes);
@@ -231,6 +235,21 @@ function repairOf(
   if (code === OLD_FORM) return { kind: "migrate", file };
   const correction = isOffer ? offer : fix;
   return correction && correctionOf(site, file, correction);
+}
+
+/** The corrections of each file as one: all are of its text as it is now. */
+function together(operations: readonly RepairOperation[]): RepairOperation[] {
+  const corrections = operations.flatMap((one) => (one.kind === "correct" ? [one] : []));
+  const others = operations.filter(({ kind }) => kind !== "correct");
+  const files = groupBy(corrections, ({ file }) => file);
+  return [
+    ...others,
+    ...[...files].map(([file, group]) => ({
+      kind: "correct" as const,
+      file,
+      corrections: group.flatMap((one) => one.corrections),
+    })),
+  ];
 }
 
 function correctionOf(site: Site, file: string, { range, text }: Correction): RepairOperation {
