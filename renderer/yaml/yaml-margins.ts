@@ -138,6 +138,7 @@ export function explainMargin(text: string, at: number, error: YAMLParseError): 
   const isItem = /^-(\s|$)/.test(rest);
   const forgotten = (isItem ? explainFirstEntry : explainMissingDash)(text, line, margin);
   if (forgotten) return forgotten;
+  if (isItem && isInOpenList(text, line, margin)) return undefined;
   let wanted: number | undefined;
   let above = line.start;
   while (above > 0) {
@@ -197,6 +198,18 @@ export function explainMargin(text: string, at: number, error: YAMLParseError): 
     path: [],
     edits,
   };
+}
+
+/** Whether an entry stands in the column of others above it, with nothing but what belongs to them in between. */
+function isInOpenList(text: string, line: Line, margin: number): boolean {
+  for (let above = line.start; above > 0; ) {
+    const candidate = lineAt(text, above - 1);
+    above = candidate.start;
+    const own = indentationOf(candidate.text);
+    if (/^\s*(?:#|$)/.test(candidate.text) || own > margin) continue;
+    return own === margin && /^-(\s|$)/.test(candidate.text.slice(own));
+  }
+  return false;
 }
 
 /** Indentation of the next line that is not blank; -1 at the end. */

@@ -236,3 +236,8 @@ it.each([
     parseYaml(text).problems.map((one) => [one.code, text.slice(0, one.start).split("\n").length]),
   ).toEqual([[code, 4]]);
 });
+
+it("an entry in the column of its list is in no wrong one, whatever stands in the entry above", () => {
+  const { problems } = parseYaml("items:\n  - label: A\n    items:\n      - { label: B }\n  - [C](/c)\n");
+  expect(problems.map(({ code }) => code)).toEqual(["markdown-in-plain-text"]);
+});
