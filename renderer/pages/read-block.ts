@@ -34,6 +34,7 @@ import {
   reportMissingType,
   reportUnknownType,
 } from "./report-in-block.ts";
+import { proseOf } from "./texts-in-groups.ts";
 import { withItem } from "./with-item.ts";
 
 type Path = (string | number)[];
@@ -165,14 +166,19 @@ function readBlock(
   if (node.kind === "broken") return undefined;
   if (node.kind !== "map") {
     const source = node.kind === "scalar" ? node.source.slice(0, 40) : undefined;
-    const offer = source === "" ? withoutDash(text, node.start) : undefined;
+    const offer =
+      source === ""
+        ? withoutDash(text, node.start)
+        : environment.blockTypes.has("prose")
+          ? proseOf(node, text)
+          : undefined;
     drafts.push({
       code: "not-a-block",
       params: {
         block: placeOf(path, isLayout),
         found: source === undefined ? [] : source || null,
         isType: node.kind === "scalar" && environment.blockTypes.has(node.source),
-        ...(offer && { isSpare: true as const }),
+        ...(offer && (source === "" ? { isSpare: true as const } : { isText: true as const })),
       },
       ...visibleSpan(node, text),
       path,

@@ -46,6 +46,7 @@ import {
 import { sharedMistakesOf } from "./shared-mistakes.ts";
 import { hasSchedule, takeKeys } from "./take-keys.ts";
 import { joinTextKeys } from "./text-keys.ts";
+import { tellTextsInGroups } from "./texts-in-groups.ts";
 
 const checkPageKeys = lazyCheck(pageSchema, { bindings: true });
 const checkLayoutKeys = lazyCheck(layoutSchema, { bindings: true });
@@ -148,7 +149,14 @@ function lookAt(
     readKeys({ tree, text, page, drafts: told, environment });
     const isType = (name: string): boolean => environment.blockTypes.has(name);
     const found =
-      told.length === 0 ? told : joinTextKeys(joinBlockKeys(told, tree, text, isType), tree, text, isType);
+      told.length === 0
+        ? told
+        : tellTextsInGroups(
+            joinTextKeys(joinBlockKeys(told, tree, text, isType), tree, text, isType),
+            tree,
+            text,
+            isType,
+          );
     // What a page lacks above three dashes may stand below them, which is not read.
     const isCut = problems.some(({ code }) => code === "several-documents");
     const isBelow = ({ code, path }: Draft): boolean =>

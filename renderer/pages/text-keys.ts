@@ -2,8 +2,9 @@ import type { Draft } from "../problems/draft.ts";
 import { blocksOf } from "../yaml/markdown-below.ts";
 import type { Entry, MapNode, ScalarNode } from "../yaml/tree.ts";
 
-/** What other systems call the text of a page, and the heading above it. */
-const TEXTS = /^(?:content|body|text|markdown|main|article|copy|page_?content)$/i;
+/** What other systems call the text of a page, or of a part of it. */
+export const TEXTS = /^(?:content|body|text|markdown|main|article|copy|page_?content)$/i;
+/** What they call the heading above it. */
 const HEADINGS = /^(?:heading|headline|h1|header)$/i;
 
 /**
@@ -38,7 +39,8 @@ export function joinTextKeys(
 
 const isOwn = (key: string): boolean => TEXTS.test(key) || HEADINGS.test(key);
 
-const isWords = (value: Entry["value"]): value is ScalarNode =>
+/** Whether a value is a text with words in it. */
+export const isWords = (value: Entry["value"]): value is ScalarNode =>
   value.kind === "scalar" && typeof value.value === "string" && value.value.trim() !== "";
 
 /** The keys that stand in a row as blocks: a heading opens the page, a text follows it. */

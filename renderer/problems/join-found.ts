@@ -5,7 +5,7 @@ import { withMore } from "./english/index.ts";
 const EVERYWHERE = 3;
 
 /** What is told in one file is joined there; a row that has another key now is missed wherever it is referred to. */
-const EVERYWHERE_CODES: ReadonlySet<string> = new Set(["bad-link", "dangling-reference"]);
+const EVERYWHERE_CODES: ReadonlySet<string> = new Set(["bad-link", "broken-anchor", "dangling-reference"]);
 
 /** Whole words that differ from entry to entry, such as "Row 3". */
 const NUMBER = /\d+/;
@@ -52,6 +52,8 @@ function keyOf({ code, file, message, path, params, fix, offer }: Problem): stri
   // What is nearly an address of the site is mistyped, each time anew.
   const isSlip = (params as { guess?: string } | undefined)?.guess !== undefined;
   if (code === "out-of-time-link") return `${code}\n${file}\n${message}`;
+  // A block that has another id now is missed by all that lead to it.
+  if (code === "broken-anchor") return isSlip ? undefined : `${code}\n${message}`;
   if (code === "broken-link") return isSlip ? undefined : `${code}\n${file}\n${message}`;
   const field = path.map((step) => (typeof step === "number" ? "*" : step));
   if (code === "bad-link") {

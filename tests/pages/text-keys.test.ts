@@ -56,6 +56,38 @@ it("beside blocks it is told for itself", () => {
   });
 });
 
+describe("the text of something that shows blocks", () => {
+  const blocks = (entry: string): string => `${KEYS}blocks:\n  - type: hero\n    heading: News\n${entry}`;
+
+  it.each([
+    [
+      "  - type: section\n    text: We moved.\n",
+      "unknown-option text",
+      "  - type: section\n    blocks:\n      - type: prose\n        text: We moved.\n",
+    ],
+    [
+      "  - type: section\n    content: |\n      We moved.\n\n      To a pier.\n    heading: There\n",
+      "unknown-option content",
+      "  - type: section\n    blocks:\n      - type: prose\n        text: |\n          We moved.\n\n          To a pier.\n    heading: There\n",
+    ],
+    [
+      "  - { type: section, text: We moved. }\n",
+      "unknown-option text",
+      "  - { type: section, blocks: [{ type: prose, text: We moved. }] }\n",
+    ],
+    [
+      "  - type: section\n    blocks:\n      - We moved.\n",
+      "not-a-block We moved.",
+      "  - type: section\n    blocks:\n      - type: prose\n        text: We moved.\n",
+    ],
+  ])("%j is told with the block", (entry, message, meant) => {
+    const { told, mended } = read(blocks(entry));
+    expect(told).toEqual([message]);
+    expect(mended).toBe(blocks(meant));
+    expect(read(mended!).told).toEqual([]);
+  });
+});
+
 describe("words behind the type of a block are what it cannot do without", () => {
   it.each([
     ["  - prose: We moved.\n", "  - type: prose\n    text: We moved.\n"],

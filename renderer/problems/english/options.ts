@@ -37,7 +37,7 @@ interface Unknown {
   pair?: { first: string; second: string };
   /** A key of a page that is a type of block. */
   isBlock?: true;
-  /** A key of a page that is its text, which stands in blocks here. */
+  /** It is the text of a page, or of a part of one that shows blocks: texts stand in blocks here. */
   isText?: true;
   /** Further names there that it does not have, and of which nothing else is known. */
   beside?: readonly string[];
@@ -69,7 +69,9 @@ const unknown = ({
     );
   if (isText)
     return words(
-      `A page has no key "${option}": its texts stand in blocks.`,
+      group || of.kind !== "page"
+        ? `${nameOf(group ?? of)} has no option "${option}": what it shows stands in blocks.`
+        : `A page has no key "${option}": its texts stand in blocks.`,
       "Write blocks:, and below it - type: prose with text: and the text.",
     );
   const options = listSome(entryOf(of) === "field" ? "Fields" : "Options", names);

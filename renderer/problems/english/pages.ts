@@ -76,11 +76,14 @@ const blockWords = {
     found,
     isType,
     isSpare,
+    isText,
   }: {
     block: BlockPlace;
     found: Shown;
     isType: boolean;
     isSpare?: true;
+    /** Words, as a block for texts shows them. */
+    isText?: true;
   }) =>
     words(
       `${blockName(block)} is ${found === null ? "empty" : describeValue(found)}, not a block.`,
@@ -88,7 +91,9 @@ const blockWords = {
         ? block.kind === "option"
           ? `Write { type: ${found} }`
           : `Write - type: ${found}`
-        : `A block starts with - type: and the name of a block type${isSpare ? "; a dash with nothing behind it can go" : ""}.`,
+        : isText
+          ? "What is to be read stands in a block of its own: - type: prose, and below it text: and the words."
+          : `A block starts with - type: and the name of a block type${isSpare ? "; a dash with nothing behind it can go" : ""}.`,
     ),
 
   "missing-type": ({ block, keyed, isEmpty, fits, begins, types }: MissingType) =>
