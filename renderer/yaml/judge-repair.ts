@@ -77,6 +77,8 @@ function judge({ repair, text, before, after, isOfLines, isCut }: Trial): Judged
   if (after.some(({ code }) => HIDES.has(code))) return undefined;
   const repaired = openRepaired(text, edits);
   if (isAnyUnread(before, after, repaired)) return undefined;
+  // Without its dash, an entry below a text would be part of that.
+  if (problem.code === "list-sign" && repaired.lineOf(problem)?.isText === true) return undefined;
   // A repair with which something else is no longer seen has hidden it.
   const others = before.filter(
     (one) =>

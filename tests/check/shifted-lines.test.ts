@@ -32,3 +32,12 @@ describe("a line that was shifted is told as one, and its offer puts it back", (
     },
   );
 });
+
+it("a block that was moved to the right below a text stays a block", async () => {
+  const block = "  - type: section\n    heading: Words\n    blocks: [{ type: prose, text: More }]\n";
+  const right = `${page(["heading: Text"])}  - type: prose\n    text: |\n      Words of ours.\n\n${block}`;
+  const wrong = right.replace(block, block.replace(/^(?=.)/gm, "  "));
+  const { told, text } = await taken("pages/about.yaml", wrong);
+  expect(told).toEqual([expect.stringContaining("wrong-indentation")]);
+  expect(text).toBe(right);
+});
