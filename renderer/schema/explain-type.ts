@@ -7,6 +7,7 @@ import { ROOTED_PATH } from "../yaml/binding-names.ts";
 import { asValue } from "./as-value.ts";
 import { explainSeveral } from "./explain-choice.ts";
 import { isFreeText } from "./free-text.ts";
+import { eitherNumber, wholeMeant } from "./meant-number.ts";
 import { placeOrder } from "./meant-place.ts";
 import { meantShape } from "./meant-shape.ts";
 import { beginningOf, meantValue } from "./meant-value.ts";
@@ -52,7 +53,14 @@ export function explainType(found: Case): Draft {
     const stray = accepted.has("array") && !accepted.has("string") ? wordsAboveList(at) : undefined;
     if (stray) return stray;
     const shape = numbers ? undefined : meantShape(at, schema);
-    const guess = only ?? (numbers || shape ? undefined : meantValue(error.data, schema));
+    // Whoever writes 18.500 for a whole number has read a decimal number of it.
+    const raw = node?.kind === "scalar" && typeof error.data === "number" ? node.source : undefined;
+    const whole = raw !== undefined && isNumber ? wholeMeant(raw, schema) : undefined;
+    const guess = only ?? whole ?? (numbers || shape ? undefined : meantValue(error.data, schema));
+    const either =
+      guess === undefined && isNumber && typeof error.data === "string"
+        ? eitherNumber(error.data, schema)
+        : undefined;
     const half = guess === undefined && !shape ? beginningOf(error.data, schema) : undefined;
     const written = shape?.offer ?? (guess === undefined ? undefined : asValue(guess, at));
     return {
@@ -66,6 +74,7 @@ export function explainType(found: Case): Draft {
         ...(edits && numbers && { several: numbers }),
         ...(guess !== undefined && { guess }),
         ...(half !== undefined && { half }),
+        ...(either && { either }),
         ...(shape && { dash: shape.dash }),
         ...(guess === undefined && ofMapLink(error.data, schema)),
       },

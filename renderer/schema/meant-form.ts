@@ -98,9 +98,13 @@ function hour(value: string): string | undefined {
 /** A day, perhaps with the name of its day of the week in front, and with what people write behind a year. */
 function day(value: string): string | undefined {
   const bare = value.trim().replace(/(?<=\d{4})\s*(?:r\.|roku|г\.|р\.)$/, "");
-  const [, weekday, rest] = /^(\p{L}+\.?),?\s+(?:den\s+|dnia\s+|le\s+)?(\d.*)$/u.exec(bare) ?? [];
-  const date = orderedDay(bare) ?? (rest && orderedDay(rest));
-  return date && (rest === undefined || orderedDay(bare) || isWeekdayOf(weekday!, date)) ? date : undefined;
+  // Midnight is what programs put behind a day.
+  const whole = /^(\d{4}-\d{2}-\d{2})[T ]00:00(?::00(?:\.0+)?)?(?:Z|[+-]00:?00)?$/.exec(bare)?.[1];
+  if (whole !== undefined) return orderedDay(whole);
+  const alone = bare.replace(/^(?:on |am |den |dnia |le |il |el |the )+/i, "");
+  const [, weekday, rest] = /^(\p{L}+\.?),?\s+(?:den\s+|dnia\s+|le\s+|the\s+)?(\d.*)$/u.exec(alone) ?? [];
+  const date = orderedDay(alone) ?? (rest && orderedDay(rest));
+  return date && (rest === undefined || orderedDay(alone) || isWeekdayOf(weekday!, date)) ? date : undefined;
 }
 
 /** A day and an hour, each as people write it: `3.12.2026, 9 Uhr`, `2026-12-03 9:00`. */
@@ -113,7 +117,8 @@ function moment(value: string): string | undefined {
 
 /** A day with its parts in another order, where no other order is possible. */
 function orderedDay(value: string): string | undefined {
-  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(value);
+  const iso =
+    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(value) ?? /^((?:19|20)\d\d)(\d\d)(\d\d)$/.exec(value);
   if (iso) return dayOf(iso[1]!, iso[2]!, iso[3]!);
   const dots = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(value);
   if (dots) return dayOf(dots[3]!, dots[2]!, dots[1]!);
@@ -124,8 +129,9 @@ function orderedDay(value: string): string | undefined {
     return Number(second) > 12 ? dayOf(year, first, second) : undefined;
   }
   const named =
-    /^(?<day>\d{1,2})(?:st|nd|rd|th|er|\.)?\s+(?<month>\p{L}{1,12})\.?,?\s+(?<year>\d{4})$/u.exec(value) ??
-    /^(?<month>\p{L}{3,12})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>\d{4})$/u.exec(value);
+    /^(?<day>\d{1,2})(?:st|nd|rd|th|er|\.)?[\s-]+(?:of\s+)?(?<month>\p{L}{1,12})\.?,?[\s-]+(?<year>\d{4})$/u.exec(
+      value,
+    ) ?? /^(?<month>\p{L}{3,12})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>\d{4})$/u.exec(value);
   const name = named?.groups?.month?.toLowerCase() ?? "";
   const month = MONTHS.findIndex((beginning) => beginning.test(name)) + 1 || monthNamed(name);
   return named?.groups && month ? dayOf(named.groups.year!, String(month), named.groups.day!) : undefined;

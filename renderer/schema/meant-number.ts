@@ -1,4 +1,5 @@
 import { readNumber } from "../formats/read-number.ts";
+import { acceptedTypes } from "./read-schema.ts";
 import { fits, type Reading } from "./reading.ts";
 import type { Schema } from "./schema-types.ts";
 
@@ -9,11 +10,42 @@ const WITH_UNIT =
 /** Small numbers as people write them in sentences. */
 const NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 
+/** Words behind an amount for a thousand and a million of it, which are no units. */
+const TIMES: readonly (readonly [RegExp, number])[] = [
+  [/(?<=\d)\s?(?:k|tsd\.?|thousand|tys\.?|mil)$/i, 1_000],
+  [/(?<=\d)\s?(?:mio\.?|mln\.?|millions?)$/i, 1_000_000],
+];
+
+/** A dash in place of cents, as prices have it. */
+const NO_CENTS = /(?<=\d)[.,][-\u2013\u2014]{1,2}(?=$|\s)/;
+
 function asNumber(text: string): Reading | undefined {
   const said = NUMBERS.indexOf(text.toLowerCase());
-  if (said !== -1) return { value: said, written: String(said) };
-  const number = readNumber(WITH_UNIT.exec(text)?.[1] ?? text, undefined, true);
-  return number && "value" in number ? { value: number.value, written: String(number.value) } : undefined;
+  if (said !== -1) return reading(said);
+  const [word, times] = TIMES.find(([one]) => one.test(text)) ?? [];
+  const bare = (word ? text.replace(word, "") : text).replace(NO_CENTS, "").replace(/(?<=\d)_(?=\d{3})/g, "");
+  const number = readNumber(WITH_UNIT.exec(bare)?.[1] ?? bare, undefined, true);
+  return number && "value" in number ? reading(Number((number.value * (times ?? 1)).toFixed(6))) : undefined;
+}
+
+const reading = (value: number): Reading => ({ value, written: String(value) });
+
+/** Groups of three digits, which could be decimals where a number may have them. */
+const GROUPS = /^\d{1,3}(?:\.\d{3}|,\d{3})+$/;
+
+/** A whole number with marks between its thousands, as it is written. */
+export function wholeMeant(text: string, schema: Schema): string | undefined {
+  const digits = (WITH_UNIT.exec(text.trim())?.[1] ?? text).trim();
+  if (acceptedTypes(schema).has("number") || !GROUPS.test(digits)) return undefined;
+  const written = digits.replace(/[.,]/g, "");
+  return fits(Number(written), schema) ? written : undefined;
+}
+
+/** What a number may be whose only mark parts its thousands in one country, and its decimals in another. */
+export function eitherNumber(text: string, schema: Schema): readonly string[] | undefined {
+  const [, whole = "", rest = ""] = /^([+-]?\d{1,3}),(\d{3})$/.exec(text.trim()) ?? [];
+  const both = [`${whole}${rest}`, `${Number(`${whole}.${rest}`)}`];
+  return whole !== "" && both.every((one) => fits(Number(one), schema)) ? both : undefined;
 }
 
 /** The number as it stands there, or what its unit makes of it where that alone fits. */
@@ -24,6 +56,8 @@ export function numberMeant(text: string, schema: Schema): Reading | undefined {
   const others = [scaled, weight].flatMap((value) =>
     typeof value === "number" ? [{ value, written: String(value) }] : [],
   );
+  const whole = wholeMeant(text, schema);
+  if (whole !== undefined) return reading(Number(whole));
   return [asNumber(text), ...others].find((one) => one && fits(one.value, schema));
 }
 

@@ -46,7 +46,7 @@ it.each<[name: string, rows: string, told: string[], offered?: string]>([
     "one value of a short row is wrong by itself",
     "a,One,Monday,many\n",
     [
-      '2:14 wrong-type «many» | "places" must be a whole number, not the text "many". | Row 2, column D (places).',
+      '2:14 wrong-type «many» | "places" must be a whole number, not the text "many". | Row 2, column D (places). Write digits alone.',
     ],
   ],
   [
@@ -54,7 +54,7 @@ it.each<[name: string, rows: string, told: string[], offered?: string]>([
     "a,One,Sunday,many,2026-09-07,ana\n",
     [
       '2:7 not-allowed-value «Sunday» | "day" must be "Monday", "Tuesday" or "Thursday"; this row has "Sunday". | Row 2, column C (day).',
-      '2:14 wrong-type «many» | "places" must be a whole number, not the text "many". | Row 2, column D (places).',
+      '2:14 wrong-type «many» | "places" must be a whole number, not the text "many". | Row 2, column D (places). Write digits alone.',
     ],
   ],
   [

@@ -158,7 +158,7 @@ describe("a value", () => {
     ],
     "in a name with signs": [
       `${ok}pair:\n  from: x\n  a/b~c: y\n`,
-      '5:10 wrong-type «y» | "a/b~c" must be a number, not the text "y".',
+      '5:10 wrong-type «y» | "a/b~c" must be a number, not the text "y". | Write digits alone.',
     ],
     "that is broken is not spoken of": [`${ok}columns: &x y\n`],
     "of the wrong kind and what is in it": [

@@ -38,6 +38,8 @@ type WrongType =
       guess?: string;
       /** How it begins, where something is missing that nobody but its author knows. */
       half?: string;
+      /** Numbers of which one is meant: nobody knows which. */
+      either?: readonly string[];
       dash?: DashFault;
       /** How the two numbers of a place are written, where the link of a map does not hold them. */
       place?: string;
@@ -128,13 +130,19 @@ const wrongType = (params: WrongType): Wording => {
 
 /** What to write in the place of a value of another kind, as far as it is known. */
 function kindCure(params: WrongType & { case: "value" }): string | undefined {
-  const { several, dash, place, guess, half } = params;
+  const { several, dash, place, guess, half, either, wanted, found } = params;
   if (several) return `Each is an entry of its own, parted by commas: ${several.join(", ")}.`;
   if (dash) return dashCure(dash);
   if (place !== undefined)
     return `The link does not say where it leads: open it, press the place with the right button, and write its two numbers as ${place}. Maps show the latitude first.`;
+  if (either) return `Write ${either.join(" or ")}, whichever is meant: a point stands in front of decimals.`;
   const meant = guess ?? half;
-  return meant === undefined ? firstSentence(params.about) : `Write ${meant}`;
+  if (meant !== undefined) return `Write ${meant}`;
+  const about = firstSentence(params.about);
+  const isNumber = wanted.types.every((type) => type === "number" || type === "integer");
+  if (!isNumber || typeof found !== "string") return about;
+  const digits = "Write digits alone.";
+  return about === undefined ? digits : `${digits} ${about}`;
 }
 
 function dashCure(fault: DashFault): string {
@@ -304,8 +312,9 @@ export const valueWords = {
           : `Write "${guess}".`
         : (advice ??
             (format === undefined ? undefined : formats[format]) ??
-            firstSentence(about) ??
-            (isName && "Write letters from a to z, digits and hyphens, without spaces.")),
+            (isName
+              ? "Write letters from a to z, digits and hyphens, without spaces."
+              : firstSentence(about))),
     ),
 
   "end-before-start": ({
