@@ -1,3 +1,5 @@
+import { foreignNameOf } from "./foreign-names.ts";
+
 /** Names that authors use for the same thing, from other tools. */
 const synonyms: Record<string, readonly string[]> = {
   src: ["url", "path", "file", "href", "source"],
@@ -154,6 +156,8 @@ const valueSynonyms: Record<string, readonly string[]> = {
   ],
   compact: ["small", "short", "low", "s", "sm", "klein", "petit", "mały"],
   regular: ["normal", "medium", "default", "standard", "m", "md", "mittel"],
+  primary: ["primär", "haupt", "primaire", "primario", "główny"],
+  secondary: ["sekundär", "neben", "secondaire", "secundario", "secondario", "drugorzędny", "second"],
   square: ["1:1", "quadratisch", "carré", "cuadrado"],
   wide: ["16:9", "16/9", "landscape", "full", "full-width", "breit", "szeroki", "szeroka", "large", "ancho"],
   none: ["no", "off", "kein", "keine", "brak", "aucun", "aucune", "ninguno", "nessuno"],
@@ -181,8 +185,8 @@ export function valueSynonymOf(wrong: string, allowed: readonly string[]): strin
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** The one of some names that an author may have meant by another word; undefined when none or several fit. */
+/** The one of some names that an author may have meant by another word, in English or not; undefined when none or several fit. */
 export function synonymOf(wrong: string, names: readonly string[]): string | undefined {
   const found = names.filter((name) => Object.hasOwn(synonyms, name) && synonyms[name]!.includes(wrong));
-  return found.length === 1 ? found[0] : undefined;
+  return found.length === 0 ? foreignNameOf(wrong, names) : found.length === 1 ? found[0] : undefined;
 }

@@ -22,6 +22,14 @@ describe("a word that other tools have for an option", () => {
     ["copyright", "note", ["brand", "note"]],
     ["publishDate", "from", ["title", "from", "until"]],
     ["expires", "until", ["title", "from", "until"]],
+    ["Überschrift", "heading", ["eyebrow", "heading", "text"]],
+    ["ueberschrift", "heading", ["eyebrow", "heading", "text"]],
+    ["título", "heading", ["eyebrow", "heading", "text"]],
+    ["beschreibung", "description", ["title", "description", "image"]],
+    ["réponse", "answer", ["question", "answer", "id"]],
+    ["lien", "href", ["label", "menuLabel", "href"]],
+    ["zdjęcie", "image", ["heading", "text", "image"]],
+    ["größe", "size", ["size", "align"]],
   ])("%s is %s", (wrong, meant, names) => {
     expect(synonymOf(wrong, names)).toBe(meant);
   });
@@ -29,5 +37,6 @@ describe("a word that other tools have for an option", () => {
   it("is none where several options may be meant", () => {
     expect(synonymOf("url", ["address", "href"])).toBeUndefined();
     expect(synonymOf("button", ["action", "actions"])).toBeUndefined();
+    expect(synonymOf("titel", ["title", "heading"])).toBeUndefined();
   });
 });
