@@ -15,6 +15,7 @@ import { hasFields, type Locate, nameAt, type Subject } from "./subject.ts";
 import { BROKEN } from "./to-data.ts";
 import { explainUnknowns } from "./unknown-names.ts";
 import { tellWithinList, type Within } from "./within-lists.ts";
+import { tellWrappers } from "./wrapped-options.ts";
 
 /**
  * Rewrites the errors of a schema check as problems at their places.
@@ -53,6 +54,7 @@ export function explainErrors(errors: readonly ErrorObject[], subject: Subject, 
   const told = new Set(
     [...unknown].flatMap(([at, names]) => {
       const { node } = locate(fromPointer(at));
+      tellWrappers(names, text);
       const button = tellButton(names, node, text);
       noteSpreadGroups(problems, names, node, text);
       const left = names.filter(({ draft }) => !button.includes(draft));

@@ -100,3 +100,18 @@ describe("words behind the type of a block are what it cannot do without", () =>
     expect(read(mended!).told).toEqual([]);
   });
 });
+
+describe("options of a block in a group that it does not have belong to the block", () => {
+  it.each([
+    ["    options:\n      heading: News\n      align: center\n", "    heading: News\n    align: center\n"],
+    ["    props:\n        heading: News\n", "    heading: News\n"],
+    [
+      "    heading: News\n    data:\n      image:\n        src: /images/team.svg\n        alt: Us\n",
+      "    heading: News\n    image:\n      src: /images/team.svg\n      alt: Us\n",
+    ],
+  ])("%j", (wrong, meant) => {
+    const { told, mended } = read(`${KEYS}blocks:\n  - type: hero\n${wrong}`);
+    expect(told).toEqual([expect.stringMatching(/^unknown-option (?:options|props|data)$/)]);
+    expect(mended).toBe(`${KEYS}blocks:\n  - type: hero\n${meant}`);
+  });
+});
