@@ -115,7 +115,7 @@ export function isTelling(file: string): boolean {
 export function dataNameMeant(file: string, dir: string): NameMeant | undefined {
   const name = basename(file);
   if (BYSTANDER.test(name) || /(?:^|\/)\.[^/]/.test(file)) return undefined;
-  const schema = /^(.+?)[.\-_ ]schema\.(?:json|ya?ml)$/i.exec(name);
+  const schema = /^(.+?)[.\-_ ]schema(?: ?\(\d+\)|[ _-]+(?:copy|kopie|copie))?\.(?:json|ya?ml)$/i.exec(name);
   if (schema) {
     const meant = `data/${plainName(schema[1]!)}.schema.json`;
     return file === meant ? undefined : { meant, because: "schema" };
@@ -136,12 +136,23 @@ export function dataNameMeant(file: string, dir: string): NameMeant | undefined 
     return { meant: "checks.yaml", because: "rules" };
   if (WORDS.test(stem) && YAML.test(name) && !isCollection && !existsSync(join(dir, "data/words.yaml")))
     return { meant: "data/words.yaml", because: "words" };
+  const original = originalOf(file, stem, dir);
+  if (original) return { meant: original, because: "data-letters" };
   if (collectionIn(file) !== undefined && SLUG.test(stem))
     return isThemeFree && isOpenTheme(dir, slug) ? { meant: THEME_FILE, because: "theme" } : undefined;
   const table = TABLE.exec(name);
   // Whoever keeps the spreadsheet beside what was saved of it is right.
   if (table && findDataFiles(dir).has(slug)) return undefined;
-  if (table) return { meant: `data/${slug}.csv`, because: table[1] ? "spreadsheet" : "table" };
+  if (table) {
+    const because = table[1] ? "spreadsheet" : name.endsWith(".csv") ? "data-letters" : "table";
+    return { meant: `data/${slug}.csv`, because };
+  }
+  const form = YAML.test(name) ? undefined : formOf(join(dir, file));
+  if (form && findDataFiles(dir).has(slug)) return undefined;
+  if (form) {
+    const because = name.endsWith(`.${form}`) ? "data-letters" : form === "csv" ? "table" : "json";
+    return { meant: `data/${slug}.${form}`, because };
+  }
   const meant = `data/${slug}.yaml`;
   if (file === meant) return undefined;
   if (!YAML.test(name)) return existsSync(join(dir, meant)) ? undefined : { meant, because: "data" };
@@ -154,6 +165,32 @@ export function dataNameMeant(file: string, dir: string): NameMeant | undefined 
         ? "data-letters"
         : "data",
   };
+}
+
+/** What programs and people put behind the name of a file of which there is another one. */
+const AGAIN = /(?:[ _-]*\(\d{1,2}\)|[ _-]+(?:copy|copie|kopie|kopia|copia)(?:[ _-]*\(?\d{1,2}\)?)?)$/i;
+
+/** The data file that a file is a copy of, or took the place of: `courses (1).json`. */
+function originalOf(file: string, stem: string, dir: string): string | undefined {
+  const name = plainName(stem.replace(AGAIN, ""));
+  const ending = /\.(ya?ml|json|csv)$/i.exec(file)?.[1];
+  if (!AGAIN.test(stem) || ending === undefined) return undefined;
+  const there = findDataFiles(dir).get(name)?.[0];
+  if (there === undefined && !existsSync(join(dir, `data/${name}.schema.json`))) return undefined;
+  return there ?? `data/${name}.${ending.toLowerCase().replace("yml", "yaml")}`;
+}
+
+/** What a data file without one of the usual endings is written as by what stands in it; undefined for YAML, and for words. */
+function formOf(path: string): "json" | "csv" | undefined {
+  const text = readFileSync(path, "utf8").slice(0, START);
+  if (/^\ufeff?\s*(?:\/[/*][^\n]*\s*)*\[\s*\{/.test(text)) return "json";
+  const [head = "", row = ""] = text.split(/\r?\n/, 2);
+  const sign = /[;\t,|]/.exec(head)?.[0];
+  const isTable =
+    sign !== undefined &&
+    row.split(sign).length >= head.split(sign).length &&
+    head.split(sign).every((cell) => /^"?[\p{L}\d][\p{L}\d ._-]*"?$/u.test(cell.trim()));
+  return isTable && !/[.!?]\s*$/.test(head) ? "csv" : undefined;
 }
 
 /** What a file beside `pages/` and `data/` should be called; undefined when it is none of the site's. */

@@ -154,7 +154,7 @@ class NameFinder implements FileNames {
     this.meant.add(meant);
     if (/^pages\/(?!.*(?:^|\/)_)/.test(meant))
       for (const route of likelyRoutes(patternOf(meant))) this.routes.add(route);
-    const data = /^data\/([^/]+?)\.(?:yaml|csv|schema\.json)$/.exec(meant)?.[1];
+    const data = /^data\/([^/]+?)\.(?:yaml|csv|schema\.json|json)$/.exec(meant)?.[1];
     const isCollection = data !== undefined && !["site", "theme", "words"].includes(data);
     if (isCollection) this.collections.add(data);
     const isTaken = existsSync(join(this.dir, meant)) && !isSameFile(this.dir, file, meant);

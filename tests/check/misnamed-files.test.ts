@@ -28,6 +28,44 @@ describe("a file that nothing reads because of its name", () => {
     );
   });
 
+  const stops = {
+    "data/stops.schema.json":
+      '{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","description":"Key."}}}',
+    "pages/index.yaml": page
+      .replace("hero", "card-grid")
+      .replace(/ {4}heading.*/, "    source: stops\n    item: { title: '${item.id}' }"),
+  };
+  const json = '[{ "id": "a" }]\n';
+  it.each([
+    ["data/stops.json5", json, "the names of files of JSON end in .json. Rename it to data/stops.json."],
+    ["data/stops.txt", json, "the names of files of JSON end in .json. Rename it to data/stops.json."],
+    ["data/stops.txt", "id,name\na,b\n", "the names of tables end in .csv. Rename it to data/stops.csv."],
+    ["data/stops.txt", "- id: a\n", "the names of data files end in .yaml. Rename it to data/stops.yaml."],
+    [
+      "data/Stops.json",
+      json,
+      "names of data files are small letters, digits and hyphens. Rename it to data/stops.json.",
+    ],
+    [
+      "data/stops (1).json",
+      json,
+      "names of data files are small letters, digits and hyphens. Rename it to data/stops.json.",
+    ],
+    [
+      "data/stops - Kopie.yml",
+      "- id: a\n",
+      "names of data files are small letters, digits and hyphens. Rename it to data/stops.yaml.",
+    ],
+  ])("names the file that %s with %j is meant as", async (file, text, message) => {
+    const told = (await messages({ ...stops, [file]: text })).filter((one) => !one.includes("missing-h1"));
+    expect(told).toEqual([expect.stringContaining(`${file} is not read: ${message}`)]);
+  });
+
+  it("of a copy says that the other is there", async () => {
+    const files = { ...stops, "data/stops.json": json, "data/stops (1).json": json };
+    expect((await messages(files)).join()).toContain("There is data/stops.json already");
+  });
+
   it.each([
     [
       "pages/news.yml",

@@ -216,6 +216,7 @@ type Because =
   | "hidden"
   | "folder"
   | "rules"
+  | "json"
   | "settings"
   | "theme"
   | "words"
@@ -253,6 +254,7 @@ const misnamed: Record<Misnamed["because"], string> = {
   "page-folder": "pages stand in the folder pages, and this file has the title and the blocks of one",
   hidden: "a name that starts with a dot hides a file",
   folder: "files of the site stand in the folders pages and data",
+  json: "the names of files of JSON end in .json",
   rules: "the rules of a site stand in checks.yaml",
   settings: "the settings of a site stand in data/site.yaml",
   words: "what the engine says in other words stands in data/words.yaml",
