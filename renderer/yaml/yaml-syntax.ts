@@ -251,6 +251,13 @@ function findOpenQuote(
     const params = { quoted, isSwallowing: false, isApostrophe: true as const };
     return { code: "unclosed-quote", params, ...edit, path: [], offer: edit, edits: [edit] };
   }
+  const last = endOfWords(text, found.start);
+  if (last > end) {
+    const edit = { start: last, end: last, text: found.mark };
+    const quoted = `${text.slice(found.start, last).replace(/\s*\n\s*/g, " ")}${found.mark}`;
+    const params = { isSwallowing: false, quoted };
+    return { code: "unclosed-quote", params, start: found.start, end, path: [], offer: edit, edits: [edit] };
+  }
   // A file that was cut off has no line break at its end, and its brackets are open as well.
   const isCut = end === text.length;
   const closing = isCut
@@ -275,6 +282,22 @@ function findOpenQuote(
     ...(bare !== undefined && { instead: [{ start: found.start, end, text: bare, isSure: false }] }),
     edits: [edit],
   };
+}
+
+/** Where the words of a text behind a name end that goes on in lines further right, none of which names anything. */
+function endOfWords(text: string, start: number): number {
+  const first = lineAt(text, start);
+  const column = /^ *(?:- +)*(?=[\w$-]+:\s)/.exec(first.text)?.[0].length;
+  let end = first.start + first.text.trimEnd().length;
+  if (column === undefined) return end;
+  for (let line = first; line.end < text.length; ) {
+    line = lineAt(text, line.end + 1);
+    const words = line.text.trim();
+    const isWords = words !== "" && !/^(?:- |#)|^[\w$-]+:(?:\s|$)|["']/.test(words);
+    if (!isWords || indentationOf(line.text) <= column) return end;
+    end = line.start + line.text.trimEnd().length;
+  }
+  return end;
 }
 
 /** Words that begin with a letter left out, as in 't Hoff, 's avonds, '68 and 'tis. Between brackets more may follow. */

@@ -70,3 +70,16 @@ it.each(["title", "description"])(
     expect(left).toEqual([]);
   },
 );
+
+it.each(["", "      at the pier.\n"])(
+  "a text over lines whose quotation mark is not closed %j",
+  async (more) => {
+    const page = (end: string): string =>
+      `title: News\ndescription: What is new.\nblocks:\n  - type: hero\n    text: "We moved\n      to new rooms\n${more.trimEnd()}${more && "\n"}`.trimEnd() +
+      `${end}\n    heading: News\n`;
+    const { told, text, left } = await taken("pages/about.yaml", page(""));
+    expect(told).toEqual([expect.stringContaining('5:11 unclosed-quote «"We moved»')]);
+    expect(text).toBe(page('"'));
+    expect(left).toEqual([]);
+  },
+);
