@@ -10,6 +10,8 @@ const browserTests = "**/*.browser.test.ts";
  */
 export default defineConfig({
   test: {
+    // Runs side by side note under names of their own how long each file took: the last one to end writes all notes anew.
+    name: process.env.TEST_RUN ?? "",
     sequence: { sequencer: LongestFirst },
     // Megabytes for what is young: sites are read and thrown away by the thousand, and with Node's own few a twelfth of
     // the time went into tidying up behind them.

@@ -2,6 +2,7 @@
  * `npm test`: everything, in the order in which a failure is cheapest to learn of. All steps run; one failure fails the
  * whole.
  */
+import { freemem } from "node:os";
 import { findChromium, installChromium } from "./support/chromium.ts";
 import { lastRuns } from "./support/last-runs.ts";
 import { keepTemporaryFilesInMemory } from "./support/memory-folder.ts";
@@ -23,6 +24,11 @@ const lanes: Words[][] = [
   ],
 ];
 
+/*
+ * Side by side as well, where there is the memory for both: browsers wait for a frame, an answer or a poll more than a
+ * tenth of their time, in which the others go on; and a machine with more than two cores has some to spare.
+ */
+const MEMORY_FOR_BOTH = 10 * 2 ** 30;
 const unitTests: Words = ["Unit tests", "vitest", "run", "--project", "unit"];
 // What a busy machine made fail runs once more, and is told with "(retry x1)".
 const browserTests: Words = ["Browser tests", "vitest", "run", "--project", "browser", "--retry", "1"];
@@ -49,10 +55,10 @@ async function runBrowserTests(): Promise<StepResult[]> {
 /** Files; more than these a pause does not fail. */
 const MOST_FAILED = 3;
 
-async function runAll(steps: readonly Words[], atOnce: boolean): Promise<StepResult[]> {
+async function runAll(steps: readonly Words[], streams = false): Promise<StepResult[]> {
   const results: StepResult[] = [];
   for (const [name, command, ...words] of steps)
-    results.push(await runStep({ name, command, words }, { atOnce }));
+    results.push(await runStep({ name, command, words, env: { TEST_RUN: name } }, { streams }));
   return results;
 }
 
@@ -62,7 +68,8 @@ delete process.env.ONLY_PAGES;
 keepTemporaryFilesInMemory();
 if (!findChromium()) installChromium();
 
-const first = await Promise.all(lanes.map((lane) => runAll(lane, false)));
-// One after the other: each keeps all cores busy.
-const unit = await runAll([unitTests], true);
-printResults([...first.flat(), ...unit, ...(await runBrowserTests())]);
+const first = await Promise.all(lanes.map((lane) => runAll(lane)));
+const unit = runAll([unitTests], true);
+if (freemem() < MEMORY_FOR_BOTH) await unit;
+const tests = await Promise.all([unit, runBrowserTests()]);
+printResults([...first, ...tests].flat());

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -112,6 +112,22 @@ describe("last runs", () => {
     ];
     writeFileSync(join(folder, "results.json"), JSON.stringify({ version: "4", results }));
     expect(lastRuns(dir, "unit")).toEqual([{ file: "tests/a.test.ts", duration: 12.5, failed: false }]);
+  });
+
+  it("are the latest of those that were noted under several names", () => {
+    const note = (folder: string, duration: number, time: number) => {
+      const path = join(dir, "node_modules/.vite/vitest", folder, "results.json");
+      mkdirSync(join(path, ".."), { recursive: true });
+      const results = [["unit:tests/c.test.ts", { duration, failed: duration > 1 }]];
+      writeFileSync(path, JSON.stringify({ version: "4", results }));
+      utimesSync(path, time, time);
+    };
+    note("later", 1, 2_000_000_000);
+    note("former", 2, 1_000_000_000);
+    const of = ({ file }: { file: string }) => file === "tests/c.test.ts";
+    expect(lastRuns(dir, "unit").filter(of)).toEqual([
+      { file: "tests/c.test.ts", duration: 1, failed: false },
+    ]);
   });
 
   it("are none in a checkout where nothing has run", () => {

@@ -18,24 +18,34 @@ export interface StepResult {
 // npm puts the programs of node_modules on the path of its scripts; a direct call has to.
 const PATH = `${join(import.meta.dirname, "../../node_modules/.bin")}${delimiter}${process.env.PATH}`;
 
-/** Runs a step and shows what it prints, at once, or when it has ended, so that two may run side by side. */
-export function runStep(step: Step, { atOnce = false } = {}): Promise<StepResult> {
+/**
+ * Runs a step beside others.
+ *
+ * @param streams  True to show what it prints as it comes, in whole lines; else when it has ended.
+ */
+export function runStep(step: Step, { streams = false } = {}): Promise<StepResult> {
   const { name, command, words, env } = step;
   const started = performance.now();
-  const title = `\n── ${name}\n`;
   const options: SpawnOptions = {
-    env: { ...process.env, PATH, ...env },
-    stdio: atOnce ? "inherit" : ["ignore", "pipe", "pipe"],
+    // What is piped would be without colours in a terminal as well.
+    env: { ...process.env, PATH, ...(process.stdout.isTTY && { FORCE_COLOR: "1" }), ...env },
+    stdio: ["ignore", "pipe", "pipe"],
   };
-  if (atOnce) process.stdout.write(title);
+  let printed = `\n── ${name}\n`;
+  const show = (upTo: number): void => {
+    process.stdout.write(printed.slice(0, upTo));
+    printed = printed.slice(upTo);
+  };
   return new Promise((resolve, reject) => {
     const child = spawn(command, words, options);
-    const printed: Buffer[] = [];
-    child.stdout?.on("data", (piece: Buffer) => printed.push(piece));
-    child.stderr?.on("data", (piece: Buffer) => printed.push(piece));
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding("utf8").on("data", (piece: string) => {
+        printed += piece;
+        if (streams) show(printed.lastIndexOf("\n") + 1);
+      });
     child.on("error", reject);
     child.on("close", (status) => {
-      if (!atOnce) process.stdout.write(title + Buffer.concat(printed).toString());
+      show(printed.length);
       resolve({ name, passed: status === 0, seconds: (performance.now() - started) / 1000 });
     });
   });
