@@ -39,6 +39,9 @@ const MOST_STOPPED = 60;
 /** By how much the quick reader is quicker than a reading in full. */
 const CHEAPER = 50;
 
+/** By how much a reading in full is slower where the quick reader cannot come to its aid. */
+const SLOWER = 3;
+
 /**
  * The repair that leaves the least to tell, if that is less than before.
  *
@@ -56,6 +59,7 @@ export function findRepair(
   isCorrected: boolean,
 ): Tried | undefined {
   const isFurther = createReachTest(text, before);
+  const cost = isFurther === ALL_PASS ? SLOWER : 1;
   // A value that goes on over lines may have swallowed those of which the opening is gone.
   const isOfLines = (one: Draft): boolean =>
     isByLines(one) ||
@@ -72,7 +76,7 @@ export function findRepair(
   // What the quick reader stops at may be another mistake, that reading in full goes on behind.
   const stopped: { repair: LineRepair; repaired: string }[] = [];
   const judged = (repair: LineRepair, repaired: string): boolean => {
-    budget.left -= text.length;
+    budget.left -= text.length * cost;
     const outcome = judgeRepair({
       repair,
       text: repaired,
@@ -102,6 +106,8 @@ export function findRepair(
   return best;
 }
 
+const ALL_PASS = (): boolean => true;
+
 /**
  * A test whether the quick reader comes further in a repaired text than in the text as it is. Where it is stopped by
  * something else than a line that is lost, doubled or moved, it tells nothing, and every repair passes; what stops it
@@ -112,7 +118,7 @@ function createReachTest(
   before: readonly Draft[],
 ): (repaired: string, edits: readonly TextEdit[]) => boolean {
   const stopped = plainReach(text);
-  if (stopped < text.length && !before.some((draft) => isNear(text, draft, stopped))) return () => true;
+  if (stopped < text.length && !before.some((draft) => isNear(text, draft, stopped))) return ALL_PASS;
   const clear = stopped < text.length ? clearFixes(text, before, stopped) : [];
   const stop = clear.length === 0 ? stopped : plainReach(applyEdits(text, clear)) - growthOf(clear);
   return (repaired, edits) => {
