@@ -41,3 +41,21 @@ it("a block that was moved to the right below a text stays a block", async () =>
   expect(told).toEqual([expect.stringContaining("wrong-indentation")]);
   expect(text).toBe(right);
 });
+
+describe("a file that an editor has converted to four spaces for each level is told once", () => {
+  const second = "  - type: card-grid\n    items:\n      - title: A\n        text: B\n";
+  const text = "  - type: prose\n    text: |\n      Words.\n\n      More.\n";
+
+  it.each<[file: string, right: string]>([
+    ["pages/about.yaml", page(["heading: Us", "text: Ours."], `${second}${text}${second}`)],
+    [
+      "data/jobs.yaml",
+      "- slug: a\n  title: A\n  department: Data\n  skills:\n    - B\n- slug: b\n  title: B\n  department: Data\n  skills: []\n",
+    ],
+  ])("%s", async (file, right) => {
+    const { told, text: mended, left } = await taken(file, right.replace(/^ +/gm, "$&$&"));
+    expect(told).toEqual([expect.stringContaining("Indent by two spaces for each level.")]);
+    expect(mended).toBe(right);
+    expect(left).toEqual([]);
+  });
+});

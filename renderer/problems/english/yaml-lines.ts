@@ -38,11 +38,17 @@ export const lineWords = {
     );
   },
 
-  "wrong-indentation": ({ margin, wanted }: { margin: number; wanted: number }) =>
-    words(
-      `This line is indented by ${spaces(margin)}, which fits neither the line above nor a new level.`,
-      `Lines that belong together start in the same column: ${wanted === 0 ? "begin it at the left edge" : `indent it by ${spaces(wanted)}`}.`,
-    ),
+  /** `isWhole`: all lines of the file are indented by twice as many spaces as they should be. */
+  "wrong-indentation": ({ margin, wanted, isWhole }: { margin: number; wanted: number; isWhole?: true }) =>
+    isWhole
+      ? words(
+          "The lines of this file are indented by four spaces for each level, so what belongs to a dash stands too far right.",
+          "Indent by two spaces for each level.",
+        )
+      : words(
+          `This line is indented by ${spaces(margin)}, which fits neither the line above nor a new level.`,
+          `Lines that belong together start in the same column: ${wanted === 0 ? "begin it at the left edge" : `indent it by ${spaces(wanted)}`}.`,
+        ),
 
   "glued-dash": ({ entry }: { entry: string }) =>
     words("The dash of a list needs a space after it.", `Write "- ${entry}".`),
