@@ -39,7 +39,6 @@ const NAMES: Readonly<Record<string, string>> = {
   weight: "gewicht poids peso waga",
   unit: "einheit unite unidad",
   note: "hinweis anmerkung fussnote remarque nota uwaga opmerking",
-  hint: "hilfe hilfetext aide ayuda",
   fields: "felder champs campos campi pola velden",
   options: "auswahl auswahlmoglichkeiten choix opciones opzioni opcje keuzes",
   required: "pflicht pflichtfeld obligatoire obligatorio wymagane verplicht",

@@ -121,6 +121,14 @@ export function explainUnknowns(
     const first = /^[\w-]+(?= )/.exec(wrong)?.[0];
     for (const name of [guess, first]) if (name) renamed.add(`${error.instancePath}\n${name}`);
     const draft = explainUnknown(error, wrong, guess, names, checked);
+    const twin =
+      guess === undefined
+        ? suggest(
+            wrong,
+            names.filter((name) => Object.hasOwn(present, name)),
+          )
+        : undefined;
+    if (twin !== undefined && draft.code.startsWith("unknown-")) Object.assign(draft.params!, { twin });
     problems.push(draft);
     const value = at.node?.kind === "map" ? at.node.entries.get(wrong)?.value : undefined;
     const one = { draft, value, among: schema, present };

@@ -86,6 +86,13 @@ describe("what would be right is offered in the file", () => {
   });
 });
 
+it("a place that is gone is told once, however many links lead there", async () => {
+  const links = "[a](/about#gone) and [b](/about#gone) and [c](/about#gone)";
+  expect(await toldOf("a.md", links)).toEqual([
+    expect.stringMatching(/1:1 broken-anchor .* The same holds in 2 more places\.$/),
+  ]);
+});
+
 describe("the text of a file is checked like any content, at its place", () => {
   it.each([
     [

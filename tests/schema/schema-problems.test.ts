@@ -61,7 +61,7 @@ describe("a name that is not known", () => {
     ],
     "near one that is there already": [
       `${ok}headings: y\n`,
-      '3:1 unknown-field «headings» | This row has no field "headings". | Fields: heading, href, text, columns, image, items, pair.',
+      '3:1 unknown-field «headings» | This row has no field "headings". | There is "heading" as well: keep one of the two.',
     ],
     "for one that is missing": [
       "headng: x\nhref: /a\n",

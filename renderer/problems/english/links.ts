@@ -247,6 +247,11 @@ export const linkWords = {
   "broken-redirect": (params: BrokenLink) => broken("The redirect", params),
 
   "broken-anchor": ({ route, anchor, guess, names }: Anchor) => {
+    if (anchor === "")
+      return words(
+        'The address "#" leads nowhere.',
+        "Write the address that is meant, or #top for the top of the page.",
+      );
     const idless =
       route === undefined ? "Give an element of it this id." : "Give a block of that page an id.";
     const places = names.all > 0 ? listSome("Its places", names) : idless;

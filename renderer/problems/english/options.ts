@@ -19,6 +19,8 @@ interface Unknown {
   of: Thing;
   in?: ValueName;
   guess?: string;
+  /** The name that it nearly is stands there as well. */
+  twin?: string;
   /** A name that is nearly it, for a value of another kind. */
   near?: { name: string; takes: Kinds };
   /** What is missing beside it, and how it may stand for that. */
@@ -51,6 +53,7 @@ const unknown = ({
   of,
   in: group,
   guess,
+  twin,
   near,
   lacks,
   within,
@@ -82,19 +85,21 @@ const unknown = ({
       ? insteadOf(instead.written)
       : guess
         ? didYouMean(guess, option)
-        : of.kind === "page" && !group && Object.hasOwn(KEYS_ELSEWHERE, option.toLowerCase())
-          ? KEYS_ELSEWHERE[option.toLowerCase()]
-          : pair
-            ? `Each of the two has a name: write ${pair.first}: ${option}, and ${pair.second}: in front of what stands behind it.`
-            : begins
-              ? `${otherBlock(begins)} ${options}`
-              : lacks
-                ? lackBeside(option, lacks)
-                : within
-                  ? withinList(within)
-                  : near
-                    ? `There is "${near.name}", which must be ${typeNames(near.takes)}.`
-                    : options,
+        : twin && !lacks
+          ? `There is "${twin}" as well: keep one of the two.`
+          : of.kind === "page" && !group && Object.hasOwn(KEYS_ELSEWHERE, option.toLowerCase())
+            ? KEYS_ELSEWHERE[option.toLowerCase()]
+            : pair
+              ? `Each of the two has a name: write ${pair.first}: ${option}, and ${pair.second}: in front of what stands behind it.`
+              : begins
+                ? `${otherBlock(begins)} ${options}`
+                : lacks
+                  ? lackBeside(option, lacks)
+                  : within
+                    ? withinList(within)
+                    : near
+                      ? `There is "${near.name}", which must be ${typeNames(near.takes)}.`
+                      : options,
   );
 };
 
