@@ -11,6 +11,25 @@ const OF_BLOCK: ReadonlySet<string> = new Set(["block-rule", "missing-option"]);
  * where they lack it.
  */
 export function joinMisnamedSettings(problems: readonly Problem[]): Problem[] {
+  return joinLackingSettings(joinMisnamed(problems));
+}
+
+/** A setting that is not there is what a group lacks which nothing but its value would fill. */
+function joinLackingSettings(problems: readonly Problem[]): Problem[] {
+  const lacking = problems.filter(
+    (one) => one.code === "missing-value" && settingIn(one) !== undefined && one.path.length > 3,
+  );
+  if (lacking.length === 0) return [...problems];
+  const isOfGroup = (one: Problem): boolean => one.path.length > 2 && isOfLacking(one, lacking);
+  const causes = new Set(
+    lacking.filter((one) => problems.some((other) => isOfGroup(other) && isOfLacking(other, [one]))),
+  );
+  return problems.flatMap((one) =>
+    isOfGroup(one) ? [] : [causes.has(one) ? { ...one, severity: "error" as const } : one],
+  );
+}
+
+function joinMisnamed(problems: readonly Problem[]): Problem[] {
   const names = new Map(problems.flatMap((one) => misnamed(one) ?? []));
   if (names.size === 0) return [...problems];
   const lacking = problems.filter((one) => names.has(settingIn(one) ?? ""));

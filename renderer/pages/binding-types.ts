@@ -31,8 +31,8 @@ export interface TypeStore {
 /** Where a path leads. `schema` is undefined when that cannot be known; then nothing more is checked. */
 export interface PathType {
   schema?: Schema;
-  /** `from` is the index of the step that leads nowhere, `guess` the step that was meant. */
-  problem?: { from: number; fault: PathFault; guess?: string };
+  /** `from` is the index of the step that leads nowhere, `guess` the step that was meant; `inside`: the group that has it. */
+  problem?: { from: number; fault: PathFault; guess?: string; inside?: string };
 }
 
 const pageFields: Schema = {
@@ -138,13 +138,15 @@ function followType(start: Schema, path: readonly string[], root: Owner, store: 
 function unknownField(from: number, step: string, schema: Schema, owner: Owner): PathType {
   const names = optionNames(schema);
   const guess = renamedTo(schema, step) ?? suggest(step, names);
-  return unknownStep(from, {
+  const { problem } = unknownStep(from, {
     case: "unknown-field",
     step,
     owner,
     names: namesOf(names),
     ...(guess && { guess }),
   });
+  const groups = names.filter((name) => optionSchema(optionSchema(schema, name) ?? {}, step));
+  return { problem: { ...problem!, ...(groups.length === 1 && { inside: groups[0]! }) } };
 }
 
 function unknownStep(from: number, fault: PathFault & { guess?: string }): PathType {

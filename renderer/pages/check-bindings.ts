@@ -65,6 +65,7 @@ export function checkBindings(
         near ??
         (isNamedRow(part.path, scope) ? "item" : undefined) ??
         rootOf(part.path, scope, store) ??
+        (type.problem.inside && !isTwice ? `${type.problem.inside}.${step}` : undefined) ??
         calledOtherwise(step, fault);
       const before = part.path.slice(0, from).join(".").length + (from > 0 ? 1 : 0);
       const place = at === undefined ? span : { start: at + before, end: at + before + step.length };

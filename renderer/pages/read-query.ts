@@ -9,6 +9,7 @@ import { meantValue } from "../schema/meant-value.ts";
 import { acceptedTypes, entrySchema, optionNames, optionSchema } from "../schema/read-schema.ts";
 import { renamedTo, valueNow } from "../schema/renamed.ts";
 import type { Schema } from "../schema/schema-types.ts";
+import { synonymOf } from "../schema/synonyms.ts";
 import { BROKEN, type Data } from "../schema/to-data.ts";
 import { isBindingPath } from "../yaml/binding-names.ts";
 import { isWholeBinding, type TreeNode, visibleSpan } from "../yaml/tree.ts";
@@ -333,12 +334,15 @@ export function reportField(
     bare !== undefined && names.includes(bare)
       ? bare
       : (renamedTo(row.schema, field) ?? suggest(field, names));
+  const called = guess === undefined ? synonymOf(field, names) : undefined;
+  const meant = guess ?? called;
   context.drafts.push({
     code: "unknown-field",
-    params: { field, rows: row.name, ...(guess && { guess }), names: namesOf(names) },
+    params: { field, rows: row.name, ...(meant && { guess: meant }), names: namesOf(names) },
     ...span,
     path,
     ...(guess && { fix: { ...span, text: guess } }),
+    ...(called && { offer: { ...span, text: called } }),
   });
 }
 

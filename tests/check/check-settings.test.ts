@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { joinMisnamedSettings } from "../../renderer/check/misnamed-setting.ts";
+import type { Problem } from "../../renderer/model.ts";
 import { type Files, mockSite, removeMockSites, summary } from "../support/mock-site.ts";
 
 afterAll(removeMockSites);
@@ -13,6 +15,25 @@ const told = async (files: Files): Promise<string[]> => {
     return `${one}${offer ? ` offer ${offer.text}` : ""}`;
   });
 };
+
+it("a setting that is not there is told, and not that a group shows nothing", () => {
+  const place = { line: 1, column: 1, offset: 0 };
+  const at = (code: string, severity: Problem["severity"], path: Problem["path"], params: object): Problem =>
+    ({
+      code,
+      severity,
+      file: "pages/_layout.yaml",
+      range: { start: place, end: place },
+      path,
+      params,
+      message: "",
+    }) as Problem;
+  const lacks = at("missing-value", "warning", ["blocks", 0, "brand", "label"], { path: "site.brand" });
+  const empty = at("block-rule", "error", ["blocks", 0, "brand"], {});
+  const other = at("block-rule", "error", ["blocks", 0, "items"], {});
+  expect(joinMisnamedSettings([empty, lacks, other])).toEqual([{ ...lacks, severity: "error" }, other]);
+  expect(joinMisnamedSettings([lacks, other])).toEqual([lacks, other]);
+});
 
 describe("addresses in settings without a schema", () => {
   const base = "brand: 2SD\nurl: https://www.example.com\nlang: en\nemail: hello@example.com\n";

@@ -189,6 +189,8 @@ describe("what the whole site is asked about", () => {
 describe("what is said of a page that is filled in", () => {
   const missing =
     "so nothing stands in its place in this text. | Fill the field in for every row, or leave it out of the text.";
+  const missingSetting =
+    "so nothing stands in its place in this text. | Write it there, or leave it out of the text.";
   const cases: Record<string, [text: string, row: number | undefined, path: string, ...told: string[]]> = {
     "a block that lacks an option": [
       ofJobs('  - type: hero\n    heading: "${item.summary}"\n'),
@@ -258,7 +260,7 @@ describe("what is said of a page that is filled in", () => {
       home("  - type: hero\n    heading: Home\n", 'description: "Write to ${site.contact.email}"\n'),
       undefined,
       "description",
-      `2:14 missing-value «"Write to \${site.contact.email}"» | data/site.yaml has no "contact.email", ${missing}`,
+      `2:14 missing-value «"Write to \${site.contact.email}"» | data/site.yaml has no "contact.email", ${missingSetting}`,
     ],
     "an empty title of a row": [
       ofJobs("").replace("item.title", "item.summary"),

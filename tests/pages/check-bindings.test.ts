@@ -56,6 +56,10 @@ const written: [text: string, ...told: string[]][] = [
     '1:6 bad-binding «${item.x.1}» | "item.x.1" is not the path of a value. | Between ${ and } stands a path alone, without spaces or calculations: ${item.title}.',
   ],
   [
+    "${site.email}",
+    '1:13 bad-binding «email» | data/site.yaml has no field "email". | Did you mean "contact.email"?',
+  ],
+  [
     "${brand}",
     '1:8 bad-binding «brand» | "brand" is nothing that a binding can start with. | Did you mean "site.brand"?',
   ],

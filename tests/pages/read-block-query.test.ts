@@ -180,6 +180,14 @@ const choices: Record<string, [text: string, ...told: string[]]> = {
     "    where: *x\n",
     "7:12 yaml-alias «*x» | A value that starts with * is not read as text: in YAML, * means a part that was named elsewhere, which pages do not use. | If you mean the text, put all of it in quotation marks. If not, remove the word with the sign.",
   ],
+  "sorted by a field in another language": [
+    "    sort: -titel\n",
+    '7:12 unknown-field «titel» | A row of jobs has no field "titel". | Did you mean "title"? | title',
+  ],
+  "filtered by a field in another language": [
+    "    where: { zusammenfassung: A }\n",
+    '7:14 unknown-field «zusammenfassung» | A row of jobs has no field "zusammenfassung". | Did you mean "summary"?',
+  ],
   "sorted by nothing": [
     "    sort:\n",
     '7:10 wrong-type «» | "sort" must be the name of a field, with a minus in front for descending order. | For example sort: -date.',

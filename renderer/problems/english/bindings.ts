@@ -216,6 +216,8 @@ export const bindingWords = {
           ? owner.file
           : upperFirst(owner.kind === "this-page" ? "this page" : rowName(owner))
       } has no "${path.replace(/^(item|outer|site)\./, "")}", so nothing stands in its place in this text.`,
-      "Fill the field in for every row, or leave it out of the text.",
+      owner.kind === "settings"
+        ? "Write it there, or leave it out of the text."
+        : "Fill the field in for every row, or leave it out of the text.",
     ),
 } satisfies Vocabulary;
