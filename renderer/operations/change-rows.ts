@@ -2,7 +2,9 @@ import type { DataOperation } from "../edit/operation.ts";
 import type { FileEditor } from "../edit/tree-editor.ts";
 import { patternOf } from "../filling/route-patterns.ts";
 import type { OptionValue } from "../model.ts";
-import { optionNames } from "../schema/read-schema.ts";
+import { hasForm } from "../schema/compile-schema.ts";
+import { meantName, wantsPlainName } from "../schema/plain-name.ts";
+import { optionNames, optionSchema } from "../schema/read-schema.ts";
 import type { SiteFiles } from "../site/site-files.ts";
 import { rowText } from "./change-entries.ts";
 import { fileFor, redirectText } from "./change-pages.ts";
@@ -71,6 +73,7 @@ function setKey(plan: Plan, collection: Collection, editor: FileEditor, old: str
   const { key, file } = collection;
   if (fresh.trim() === "") throw new Refused("A key cannot be empty.");
   if (old === fresh) return;
+  refuseForm(collection, fresh);
   const index = indexOf(collection, editor, old);
   if (keysOf(editor, key).includes(fresh))
     throw new Refused(`There is a row with ${key} "${fresh}" already.`);
@@ -81,6 +84,20 @@ function setKey(plan: Plan, collection: Collection, editor: FileEditor, old: str
   followRoutes(plan, collection, old, fresh);
   moveRowFiles(plan, { ...collection, collection: collection.name, index, old, fresh });
   plan.target = { file, path: [index] };
+}
+
+/** @throws Refused for a key that the rows of a collection cannot have. */
+function refuseForm({ key, schema }: Collection, fresh: string): void {
+  const field = schema && optionSchema(schema, key);
+  if (!field || (hasForm(fresh, field) && fresh.length <= (field.maxLength ?? fresh.length))) return;
+  const isName = wantsPlainName(field);
+  const meant = isName ? meantName(fresh, field) : undefined;
+  const cure = meant
+    ? `write "${meant}"`
+    : isName
+      ? "choose letters, digits and hyphens"
+      : "choose another one";
+  throw new Refused(`"${fresh}" cannot be the ${key} of a row: ${cure}.`);
 }
 
 /** Links to the page of a row whose address has changed with its key. */

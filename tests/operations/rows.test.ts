@@ -190,6 +190,10 @@ describe("a field", () => {
 
 it.each<[string, Parameters<TrialSite["try"]>[0]]>([
   ['There is no row with id "x" in team.', { kind: "delete-row", collection: "team", row: "x" }],
+  [
+    '"New Writer" cannot be the slug of a row: write "new-writer".',
+    { kind: "set-key", collection: "jobs", row: "writer", key: "New Writer" },
+  ],
   ['There is a row with id "ben" already.', { kind: "set-key", collection: "team", row: "ana", key: "ben" }],
   [
     "The rows of jobs have no field place.",
