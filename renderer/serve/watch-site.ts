@@ -4,6 +4,7 @@ import { liveModule } from "../bundle/virtual-modules.ts";
 import { RULES_FILE } from "../check/house-rules.ts";
 import { SITE_TOLD, type SiteTold } from "../runtime/live/protocol.ts";
 import type { Site } from "../site/site.ts";
+import { watchFolders } from "./watch-folders.ts";
 import type { Writer } from "./writer/writer.ts";
 
 /** What follows the files of a site. */
@@ -16,6 +17,9 @@ export interface SiteFollowers {
   /** Knows what it has written itself, and whose work on the site must not be mixed with another. */
   writer: Pick<Writer, "alone" | "news">;
 }
+
+/** Folders of what is on pages. */
+const CONTENT = ["pages", "data", "public"];
 
 /** A save of several files at once (editors, git) is one change when they come within this many milliseconds. */
 const SETTLE = 15;
@@ -46,11 +50,14 @@ export function watchSite(
   let count = 0;
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  const folders = ["pages", "data", "public"].map((name) => join(site.dir, name));
+  const folders = CONTENT.map((name) => join(site.dir, name));
   const rules = join(site.dir, RULES_FILE);
-  server.watcher.add([...folders, rules, join(site.dir, "blocks")]);
-  server.watcher.on("all", (event, path) => {
-    const file = resolve(path);
+  server.watcher.add(rules);
+  const unwatch = watchFolders(server.watcher, site.dir, [...CONTENT, "blocks"], (file) => note("add", file));
+  server.httpServer?.once("close", unwatch);
+  server.watcher.on("all", (event, path) => note(event, resolve(path)));
+
+  function note(event: string, file: string) {
     const isContent =
       file === rules ||
       (folders.some((folder) => file.startsWith(folder)) &&
@@ -63,7 +70,7 @@ export function watchSite(
     changed.add(file);
     clearTimeout(timer);
     timer = setTimeout(() => void apply(), SETTLE);
-  });
+  }
 
   /** Looks again when the next thing comes or goes. */
   function waitForChange() {

@@ -8,7 +8,7 @@ import { Writer } from "../../renderer/serve/writer/writer.ts";
 import { openSite } from "../../renderer/site/site.ts";
 import { removeMockSites, writeMockSite } from "../support/mock-site.ts";
 
-const open: Writer[] = [];
+const open: { close(): void }[] = [];
 beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 afterEach(() => {
   vi.useRealTimers();
@@ -23,7 +23,9 @@ async function watched() {
   const watcher = Object.assign(new EventEmitter(), { add: () => {} });
   const sent: unknown[] = [];
   const ws = Object.assign(new EventEmitter(), { send: (message: unknown) => sent.push(message) });
-  const server = { watcher, ws };
+  const httpServer = new EventEmitter();
+  open.push({ close: () => httpServer.emit("close") });
+  const server = { watcher, ws, httpServer };
   const checks: (readonly string[])[] = [];
   let told: ReturnType<typeof watchSite> | undefined;
   const writer = new Writer({ site, onChange: (files, milliseconds) => told?.tellAll(files, milliseconds) });
