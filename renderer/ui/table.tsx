@@ -26,7 +26,7 @@ export const TableFrame = styled.div`
     vertical-align: baseline;
     overflow-wrap: anywhere;
   }
-  & tr > :last-of-type {
+  & tr > :last-child {
     padding-inline-end: 0;
   }
   & thead :is(th, td) {

@@ -1,8 +1,10 @@
+import { join } from "node:path";
 import type { Page } from "playwright";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { engineDir } from "../../renderer/files/engine-dir.ts";
 import { TableFrame } from "../../renderer/ui/table.tsx";
 import { type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
 import { openAwake, wakeBlocks } from "../support/wake-blocks.ts";
@@ -283,13 +285,17 @@ describe("on paper", () => {
 });
 
 it("a table that goes on beyond its edge shows so, exactly there", async () => {
-  const cells = ["Who", "Out", "Return"].map((label) => createElement("td", { key: label }, label));
+  const cells = ["Who", "Out", "Return"].map((label, index) =>
+    createElement(index === 0 ? "th" : "td", { key: label }, label),
+  );
   const table = createElement("table", null, createElement("tbody", null, createElement("tr", null, cells)));
   const page = await site.open("/robots.txt", { viewport: { width: 240, height: 200 } });
   await page.setContent(
-    `<style>body{margin:0;--paper:#fff;--line-strong:#000}td{padding:0 9px!important;border:0!important}</style>${renderToStaticMarkup(createElement(TableFrame, { "data-narrow": "scroll" } as object, table))}`,
+    `<style>body{margin:0;--space-4:9px;--paper:#fff;--line-strong:#000}td{padding:0 9px!important;border:0!important}</style>${renderToStaticMarkup(createElement(TableFrame, { "data-narrow": "scroll" } as object, table))}`,
   );
   const frame = page.locator("div").first();
+  // The heading of a row keeps its distance from the first value.
+  expect(await frame.locator("th").evaluate((cell) => getComputedStyle(cell).paddingRight)).not.toBe("0px");
   /** Whether something is drawn along an edge, in a column of pixels without a letter. */
   const isMarked = async (left: number) => {
     const { width, height } = (await frame.boundingBox())!;
@@ -300,4 +306,19 @@ it("a table that goes on beyond its edge shows so, exactly there", async () => {
   expect([await isMarked(0), await isMarked(-2)]).toEqual([false, true]);
   await frame.evaluate((element) => element.scrollTo({ left: 1000 }));
   expect([await isMarked(0), await isMarked(-2)]).toEqual([true, false]);
+});
+
+it("the numbers of a list begin at the edge of the text around it, whatever their size", async () => {
+  const page = await site.open("/robots.txt", { viewport: { width: 300, height: 200 } });
+  await page.setContent('<div class="rich-text"><ol><li>One</li><li>Two</li></ol></div>');
+  for (const file of ["tokens.css", "base.css"])
+    await page.addStyleTag({ path: join(engineDir, "renderer/ui", file) });
+  await page.addStyleTag({ content: ":root{--text-note:16px}body{margin:40px;background:#fff}" });
+  const isBlank = async (x: number, width: number) => {
+    const clip = { x, y: 0, width, height: 200 };
+    const { channels } = await sharp(await page.screenshot({ clip })).stats();
+    return channels.every(({ min, max }) => max - min < 8);
+  };
+  expect(await isBlank(0, 39)).toBe(true);
+  expect(await isBlank(39, 10)).toBe(false);
 });
