@@ -1,9 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import { buildSite } from "../../../renderer/publish/build-site.ts";
 import { openSite } from "../../../renderer/site/site.ts";
-import { allExamples, writeExamplesSite } from "../../support/examples-site.ts";
+import { allExamples } from "../../support/examples-site.ts";
+import { copySite } from "../../support/site-copy.ts";
 
 /** A block type that wakes up in the browser. */
 export interface WakingType {
@@ -28,7 +30,9 @@ const ROUTE = "/faults";
  * by their schemas. An island and a behavior stand there twice: a fault has to name the right one.
  */
 export async function buildFaultySite(): Promise<FaultySite> {
-  const { dir, remove } = writeExamplesSite();
+  const dir = mkdtempSync(join(tmpdir(), "faulty-site-"));
+  // Its pages are those that examples link to.
+  copySite(dir);
   const layout = parse(readFileSync(join(dir, "pages/_layout.yaml"), "utf8")) as {
     blocks: { type: string }[];
   };
@@ -49,7 +53,6 @@ export async function buildFaultySite(): Promise<FaultySite> {
   const twins = ["cloud-scaler", "event-card"].map((type) =>
     examples.findLast((example) => example.type === type),
   );
-  mkdirSync(join(dir, "pages"), { recursive: true });
   writeFileSync(
     join(dir, `pages${ROUTE}.yaml`),
     stringify(
@@ -67,5 +70,5 @@ export async function buildFaultySite(): Promise<FaultySite> {
     ),
   );
   await buildSite({ dir, outDir: join(dir, "dist") });
-  return { dir, types, route: ROUTE, remove };
+  return { dir, types, route: ROUTE, remove: () => rmSync(dir, { recursive: true, force: true }) };
 }
