@@ -119,31 +119,37 @@ function definedOtherwise(
   if (site.collections.get(of)?.rows.some((row) => Object.hasOwn(row, guess))) return undefined;
   const file = `data/${of}.schema.json`;
   const text = readIfThere(join(site.dir, file))?.toString();
-  const [place, ...more] =
-    text === undefined ? [] : [...text.matchAll(new RegExp(`(?<=")${guess}(?=")`, "g"))];
-  if (text === undefined || !place) return undefined;
+  const starts = text === undefined ? [] : namesIn(text, guess);
+  if (text === undefined || starts[0] === undefined) return undefined;
   const lines = createLineIndex(text);
-  const defined =
-    [place, ...more].find((one) => /^"\s*:/.test(text.slice(one.index + guess.length))) ?? place;
-  const edit = ({ index }: RegExpExecArray) => ({ start: index, end: index + guess.length, text: name });
+  const end = (start: number): number => start + guess.length;
+  const defined = starts.find((start) => /^"\s*:/.test(text.slice(end(start)))) ?? starts[0];
   const problem = createProblem(
     file,
     {
       code: "renamed-field",
       params: { field: guess, written: name, of, places: count },
-      start: defined.index,
-      end: defined.index + guess.length,
+      start: defined,
+      end: end(defined),
       path: ["properties", guess],
-      offer: edit(defined),
+      offer: { start: defined, end: end(defined), text: name },
     },
     lines,
   );
-  const others = [place, ...more].filter((one) => one !== defined);
-  const elsewhere = others.map((one) => ({
+  const others = starts.filter((start) => start !== defined);
+  const elsewhere = others.map((start) => ({
     file,
-    offer: { range: lines.range(one.index, one.index + guess.length), text: name },
+    offer: { range: lines.range(start, end(start)), text: name },
   }));
   return elsewhere.length > 0 ? { ...problem, elsewhere } : problem;
+}
+
+/** Where a name starts that stands in a schema between quotation marks. */
+function namesIn(text: string, name: string): number[] {
+  const starts: number[] = [];
+  const quoted = `"${name}"`;
+  for (let at = text.indexOf(quoted); at !== -1; at = text.indexOf(quoted, at + 1)) starts.push(at + 1);
+  return starts;
 }
 
 /** What pages say of one field that is not there, with the name that it probably has now. */
