@@ -6,6 +6,7 @@ import {
   type LinesToRepair,
   nameOf,
 } from "./line-repair.ts";
+import type { PlacedLine } from "./placed-lines.ts";
 
 /** A name with its colon behind a value, the dash of its entry before it: ` - label:`, `yourselfdate:`. */
 const BEHIND = /([\s,;|]*)(- +)?([A-Za-z$][\w-]*):(?=\s|$)/g;
@@ -69,7 +70,7 @@ function breakEntry(
 ): LineRepair[] {
   const line = lines[at]!;
   const dash = /^ *(?=- +\S)/.exec(text.slice(from, line.end));
-  if (!dash) return [];
+  if (!dash) return breakDashless({ text, line, from, columns });
   const start = from + dash[0].length;
   return columns.map((column) => {
     const edit = { start: from, end: start, text: `\n${" ".repeat(column)}` };
@@ -79,6 +80,39 @@ function breakEntry(
         params: {},
         start,
         end: line.start + line.text.trimEnd().length,
+        path: [],
+        offer: asOne(text, [edit]),
+      },
+      edits: [edit],
+      ofValue: { start: line.start, end: line.start + line.text.length },
+    };
+  });
+}
+
+/** The same of an entry that lost its dash as well: `items: title: One`. */
+function breakDashless({
+  text,
+  line,
+  from,
+  columns,
+}: {
+  text: string;
+  line: PlacedLine;
+  from: number;
+  columns: readonly number[];
+}): LineRepair[] {
+  const gap = /^ +(?=[A-Za-z$][\w-]*: +\S)/.exec(text.slice(from, line.end));
+  if (!gap) return [];
+  const start = from + gap[0].length;
+  const end = line.start + line.text.trimEnd().length;
+  return columns.map((column) => {
+    const edit = { start: from, end: start, text: `\n${" ".repeat(column)}- ` };
+    return {
+      problem: {
+        code: "list-on-line",
+        params: { isDashless: true },
+        start,
+        end,
         path: [],
         offer: asOne(text, [edit]),
       },

@@ -37,3 +37,12 @@ describe("the name of a list that is gone, whose dashes stand in its column", ()
     expect(left).toEqual([]);
   });
 });
+
+it("the first entry behind the name of its list, without its dash, is offered below it", async () => {
+  const right =
+    "title: News\ndescription: What is new.\nblocks:\n  - type: hero\n    heading: News\n  - type: card-grid\n    items:\n      - title: One\n        text: A\n      - title: Two\n        text: B\n";
+  const { told, text, left } = await taken("pages/about.yaml", right.replace("items:\n      - ", "items: "));
+  expect(told).toEqual([expect.stringContaining("7:12 list-on-line «title: One»")]);
+  expect(text).toBe(right);
+  expect(left).toEqual([]);
+});

@@ -130,10 +130,19 @@ export const lineWords = {
               ),
 
   /** `words`: no list is wanted there, but a text. */
-  "list-on-line": ({ words: text }: { words?: string }) =>
-    text === undefined
-      ? words("A list starts on the line below its name.", "Move the dash to the next line and indent it.")
-      : words("A dash makes an entry of a list, and a single value is wanted here.", `Leave it out: ${text}`),
+  /** `isDashless`: the first entry has no dash either. */
+  "list-on-line": ({ words: text, isDashless }: { words?: string; isDashless?: true }) =>
+    isDashless
+      ? words(
+          "A list starts on the line below its name, and each entry with a dash.",
+          "Move this to the next line, indent it, and put a dash and a space in front.",
+        )
+      : text === undefined
+        ? words("A list starts on the line below its name.", "Move the dash to the next line and indent it.")
+        : words(
+            "A dash makes an entry of a list, and a single value is wanted here.",
+            `Leave it out: ${text}`,
+          ),
 
   /**
    * `isSwallowed`: as it stands, its entries are words of the value above. `guess`: how a text begins that it may belong to;
