@@ -160,7 +160,7 @@ const cellsOf = (row: string): string[] =>
     .split(/(?<!\\)\|/);
 
 /** Markdown ends a table at an empty line, and where one of these begins something else. */
-const TABLE_END = /^\s*$|^ {0,3}(?:[>#<]|[-*+] |\d{1,9}[.)] |```|~~~|\[\^)/;
+const TABLE_END = /^\s*$|^ {0,3}(?:(?:[*_-][ \t]*){3,}\r?$|[>#<]|[-*+] |\d{1,9}[.)] |```|~~~|\[\^)/;
 
 /** The name of the rows below it stands alone in a row. */
 const GROUP = /^ *\| *\*\*[^|]+\*\* *\|? *$/;

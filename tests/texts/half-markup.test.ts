@@ -86,6 +86,7 @@ it.each([
   "| a | b |\n| - | - |\n| c | d | |\n| e \\| f | g |\n",
   "| a | b |\n| - | - |\n| **Group** |\n| c | d |\n\nAll without tax.",
   "| a | b |\n| - | - |\n| c | d |\n- one\n- two",
+  "| a | b |\n| - | - |\n| c | d |\n***\n",
   "a | b\n\nOne or | the other\nof them",
   "A walk\n– a long one –\nto the river",
   "• A note of its own",
