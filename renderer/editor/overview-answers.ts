@@ -102,6 +102,11 @@ export interface FormAnswer extends WrittenForm {
   row?: string;
 }
 
+/** In place of a form: its file has a mistake, with which nobody can tell what stands in it. */
+export interface UnreadForm {
+  isUnread: true;
+}
+
 /** Where words stand on the site. */
 export interface WordsAnswer {
   /** Pages first, then rows, settings, and texts under `public/`. */

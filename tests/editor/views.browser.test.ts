@@ -325,6 +325,28 @@ it("shows both wordings when a file was changed elsewhere, and writes the one th
   await expect.poll(() => field("Title").inputValue()).toBe("Of both");
 });
 
+it("keeps the form of a row while its file has a mistake, and saves what was typed once that is mended", async () => {
+  const file = "data/jobs.yaml";
+  const before = editor.textOf(file);
+  await openRow("jobs/data-engineer");
+  await field("Title").press("End");
+  writeFileSync(join(editor.dir, file), `${before}- slug: [\n`);
+  await expect
+    .poll(
+      async () =>
+        (await (await fetch(address("/@site/overview/row?collection=jobs&row=data-engineer"))).json())
+          .isUnread,
+    )
+    .toBe(true);
+  await page.keyboard.type(" of ours");
+  await page.getByRole("alert").filter({ hasText: "data/jobs.yaml has a mistake in line" }).waitFor();
+  expect(await field("Title").inputValue()).toBe("Data Engineer of ours");
+  writeFileSync(join(editor.dir, file), before);
+  await says(file).toContain("title: Data Engineer of ours\n");
+  await editor.undo();
+  await says(file).toBe(before);
+});
+
 it("offers in another window what was typed in a form while the server was away", async () => {
   const before = editor.textOf("data/jobs.yaml");
   await openRow("jobs/data-engineer");

@@ -43,7 +43,7 @@ export function SitePlace({ title, about, trail, actions, children }: SitePlaceP
 
 /** Stands where an answer is not there yet, or will not come. @param missing  Said of what the site does not have. */
 export function NotThere({ overview: { fault }, missing }: { overview: Overview<unknown>; missing: string }) {
-  if (fault === "missing") return <p className="overview-empty">{missing}</p>;
+  if (fault === "missing" || fault === "unread") return <p className="overview-empty">{missing}</p>;
   if (fault === "away")
     return (
       <p className="overview-empty" role="alert">

@@ -6,6 +6,7 @@ import {
   type PagesAnswer,
   type TableAnswer,
   type TablesAnswer,
+  type UnreadForm,
   type WordsAnswer,
 } from "../overview-answers.ts";
 
@@ -21,8 +22,11 @@ interface OverviewAnswers {
 /** What was asked for, as the site is now. */
 export interface Overview<Answer> {
   answer?: Answer;
-  /** `missing`: the site has nothing of that name. `away`: the server does not answer. */
-  fault?: "missing" | "away";
+  /**
+   * `missing`: the site has nothing of that name. `away`: the server does not answer. `unread`: the file has a mistake.
+   * With the last two, what was answered before stays.
+   */
+  fault?: "missing" | "away" | "unread";
 }
 
 const listeners = new Set<() => void>();
@@ -44,12 +48,15 @@ export function useOverview<Name extends keyof OverviewAnswers>(
       control = new AbortController();
       const { signal } = control;
       const asked = performance.now();
-      load<OverviewAnswers[Name]>(address, signal).then(
-        (answer) =>
-          setFound(answer ? { address, answer: { ...answer, asked } } : { address, fault: "missing" }),
+      const keep = (fault: "away" | "unread"): void =>
+        setFound((last) => ({ ...(last.address === address ? last : { address }), fault }));
+      load<OverviewAnswers[Name] | UnreadForm>(address, signal).then(
+        (answer) => {
+          if (answer && "isUnread" in answer) keep("unread");
+          else setFound(answer ? { address, answer: { ...answer, asked } } : { address, fault: "missing" });
+        },
         () => {
-          if (!signal.aborted)
-            setFound((last) => ({ ...(last.address === address ? last : { address }), fault: "away" }));
+          if (!signal.aborted) keep("away");
         },
       );
     };

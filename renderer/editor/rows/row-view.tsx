@@ -43,7 +43,11 @@ export function RowView({ name, row: asked }: { name: string; row: string }) {
       ) : (
         <NotThere
           overview={overview}
-          missing={`There is no row ${row} in this list now, or its file has a mistake that has to be mended first.`}
+          missing={
+            overview.fault === "unread"
+              ? "The file of this row has a mistake that has to be mended first: npm run check tells which."
+              : `There is no row ${row} in this list now.`
+          }
         />
       )}
     </SitePlace>

@@ -5,7 +5,7 @@ import { openAhead } from "../writer/open-ahead.ts";
 import { listPages } from "./list-pages.ts";
 import { listTable, listTables } from "./list-tables.ts";
 import { listWords } from "./list-words.ts";
-import { rowForm, settingsForm } from "./read-form.ts";
+import { rowForm, SETTINGS, settingsForm, unreadForm } from "./read-form.ts";
 
 /** Answers what the editor asks of the site as a whole: GET, JSON, nothing is changed. */
 export function overviewEndpoint(site: Site) {
@@ -15,10 +15,11 @@ export function overviewEndpoint(site: Site) {
     table: (query) => listTable(site, query.get("collection") ?? ""),
     row: (query) => {
       const name = query.get("collection") ?? "";
-      openAhead(site.files, [site.files.collections.get(name)?.file]);
-      return rowForm(site, name, query.get("row") ?? "");
+      const file = site.files.collections.get(name)?.file;
+      openAhead(site.files, [file]);
+      return rowForm(site, name, query.get("row") ?? "") ?? unreadForm(site, file);
     },
-    settings: () => settingsForm(site),
+    settings: () => settingsForm(site) ?? unreadForm(site, SETTINGS),
     words: (query) =>
       listWords(site, {
         find: query.get("find") ?? "",

@@ -1,4 +1,4 @@
-import type { FormAnswer } from "../../editor/overview-answers.ts";
+import type { FormAnswer, UnreadForm } from "../../editor/overview-answers.ts";
 import type { PanelField, PanelValues } from "../../editor/panel/panel-block.ts";
 import type { Path } from "../../editor/protocol.ts";
 import { Plan } from "../../operations/plan.ts";
@@ -11,7 +11,7 @@ import { toldPages } from "../told/told-pages.ts";
 import { furtherFields } from "./further-fields.ts";
 import { rowFields } from "./row-fields.ts";
 
-const SETTINGS = "data/site.yaml";
+export const SETTINGS = "data/site.yaml";
 
 /** A row for its form; undefined when there is none of that key, or its file has a mistake. */
 export function rowForm(site: Site, name: string, key: string): FormAnswer | undefined {
@@ -43,6 +43,12 @@ export function settingsForm(site: Site): FormAnswer | undefined {
     isRequired ? 0 : Object.hasOwn(own, name) ? 2 : 1;
   const fields = form.fields.toSorted((a, b) => rank(a) - rank(b));
   return { ...form, fields, title: "Settings", about: schema.description ?? "", told };
+}
+
+/** What is told in place of a form whose file has a mistake; undefined where that is not why there is none. */
+export function unreadForm(site: Site, file: string | undefined): UnreadForm | undefined {
+  const isThere = file !== undefined && site.files.read(file) !== undefined;
+  return isThere && !treeOf(site, file) ? { isUnread: true } : undefined;
 }
 
 interface FormPlace {
