@@ -27,7 +27,7 @@ import { watchFaults } from "../support/built-site.ts";
 import { findChromium, launchBrowser } from "../support/chromium.ts";
 import { type Example, examplesOf } from "../support/examples-of.ts";
 import { lookAtPage } from "../support/look-at-page.ts";
-import { blockFolderFaults } from "./block-folder.ts";
+import { blockFolderFaults, partFaults } from "./block-folder.ts";
 import { copyWithExamples } from "./copy-with-examples.ts";
 import { type ExamplePlaces, examplePlaces } from "./example-places.ts";
 import { emptyFaults, htmlFaults } from "./html-faults.ts";
@@ -61,6 +61,10 @@ export async function testSite(dir: string, names: readonly string[]): Promise<n
   // The engine's blocks as well, when they are named: in this site's theme they may be others.
   const known = new Map([...foldersIn(engineBlocks), ...own].map((folder) => [basename(folder), folder]));
   const unknown = names.find((name) => !known.has(name));
+  if (unknown !== undefined && existsSync(join(ownBlocks, unknown))) {
+    told(`blocks/${unknown}`, partFaults(join(ownBlocks, unknown)));
+    return 1;
+  }
   if (unknown !== undefined) {
     say(
       `There is no block "${unknown}". Blocks of this site: ${own.map((folder) => basename(folder)).join(", ")}.`,
@@ -68,7 +72,14 @@ export async function testSite(dir: string, names: readonly string[]): Promise<n
     return 2;
   }
   const folders = names.length > 0 ? names.flatMap((name) => known.get(name) ?? []) : own;
-  if ((await generate({ dir, check: true })) !== 0) return 1;
+  if ((await generate({ dir, check: true })) !== 0) {
+    // What is generated lacks what is made of a file that is not there.
+    for (const folder of folders) {
+      const faults = partFaults(folder);
+      if (faults.length > 0) told(`blocks/${basename(folder)}`, faults);
+    }
+    return 1;
+  }
   const { css } = await readBaseStyles();
   const tokens = knownTokens(css, [engineBlocks, ownBlocks]);
   const { types } = await readBlockTypes([engineBlocks, ownBlocks], dir);

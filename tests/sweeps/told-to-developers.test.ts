@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
@@ -61,4 +61,22 @@ it.each([
   ["look", "look"],
 ])("what a browser says of a block is said in plain words: %s", (said, meant) => {
   expect(inPlainWords(said)).toBe(meant);
+});
+
+it.each([
+  ["example.yml", "examples.yaml"],
+  ["views.jsx", "view.tsx"],
+  ["behaviour.ts", "behavior.ts"],
+  ["rules.js", "rules.ts"],
+  ["migration.ts", "migrations.ts"],
+])("a file called %s is told as %s", (name, meant) => {
+  const block = join(folder, name.replace(".", "-"));
+  mkdirSync(block);
+  writeFileSync(join(block, name), "");
+  expect(blockFolderFaults(block).filter((fault) => fault.includes("Rename"))).toEqual([
+    expect.stringContaining(`Rename ${name} to ${meant}.`),
+  ]);
+  // What another file imports has the name that it needs.
+  writeFileSync(join(block, "parts.tsx"), `import rules from "./${name}";\n`);
+  expect(blockFolderFaults(block).join(" ")).not.toContain("Rename");
 });
