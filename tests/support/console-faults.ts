@@ -37,6 +37,11 @@ const MEANINGS: readonly [said: RegExp, meant: string][] = [
   ],
 ];
 
+/** The way through bundled scripts, which lead to no line that anybody has written. */
+const WAY = /\n\s+at .*\/assets\/[^\n]*/g;
+/** What Node has and browsers have not. */
+const OF_NODE = /ReferenceError: (process|Buffer|global|require|__dirname|__filename) is not defined/;
+
 /** What the page has logged since it was asked last, each thing once: every width may say the same again. */
 export function consoleFaults(page: Page): string[] {
   return [...new Set(faultsOf(page).splice(0).map(inPlainWords))];
@@ -44,5 +49,11 @@ export function consoleFaults(page: Page): string[] {
 
 /** A message of the console as somebody can act on it; one that says that already stays as it is. */
 export function inPlainWords(message: string): string {
-  return MEANINGS.reduce((text, [said, meant]) => text.replace(said, meant), message);
+  const plain = MEANINGS.reduce((text, [said, meant]) => text.replace(said, meant), message);
+  return plain
+    .replaceAll(WAY, "")
+    .replace(
+      OF_NODE,
+      "$1 is a part of Node, which browsers do not have. A block gets what it shows as options.",
+    );
 }

@@ -58,6 +58,10 @@ it.each([
     "Loading the script 'https://example.com/x.js' violates the following Content Security Policy directive: \"script-src 'self'\". The action has been blocked.",
     "The script https://example.com/x.js is refused by the security policy of the page: install its package, and import it.",
   ],
+  [
+    '[site] /a: block "dose" (blocks/dose/examples.yaml:3) could not render: ReferenceError: process is not defined\n    at m (http://127.0.0.1:45031/assets/dose-BO.js:1:677)\n    at os (http://127.0.0.1:45031/assets/react-D.js:48:49198)',
+    '[site] /a: block "dose" (blocks/dose/examples.yaml:3) could not render: process is a part of Node, which browsers do not have. A block gets what it shows as options.',
+  ],
   ["look", "look"],
 ])("what a browser says of a block is said in plain words: %s", (said, meant) => {
   expect(inPlainWords(said)).toBe(meant);
