@@ -49,6 +49,19 @@ export async function brokenPages(dir: string): Promise<Set<string>> {
   return new Set(problems.flatMap(({ file, severity }) => (severity === "error" ? [file] : [])));
 }
 
+/** Takes the pages of examples away that stand in a group. */
+export function removeGrouped(
+  dir: string,
+  examples: readonly Example[],
+  groups: readonly ExampleGroup[],
+): void {
+  const routes = new Set(groups.map(({ route }) => route));
+  removePages(
+    dir,
+    examples.filter(({ route }) => !routes.has(route)),
+  );
+}
+
 /** Takes pages of a site away that nobody looks at. */
 export function removePages(dir: string, pages: readonly { route: string }[]): void {
   for (const { route } of pages) rmSync(join(dir, fileOf(route)), { force: true });

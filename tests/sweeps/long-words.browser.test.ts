@@ -5,7 +5,13 @@ import { buildSite } from "../../renderer/publish/build-site.ts";
 import { brokenNumbers, sidewaysOverflow, squeezedShapes } from "../accessibility/measure/layout.ts";
 import { withDoubleText } from "../accessibility/measure/visitor-styles.ts";
 import { type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
-import { brokenPages, fileOf, removePages, writeExampleGroups } from "../support/example-groups.ts";
+import {
+  brokenPages,
+  fileOf,
+  removeGrouped,
+  removePages,
+  writeExampleGroups,
+} from "../support/example-groups.ts";
 import { writeExamplePages } from "../support/examples-of.ts";
 import { allExamples, writeExamplesSite } from "../support/examples-site.ts";
 import { withLongWords } from "../support/long-words.ts";
@@ -25,11 +31,7 @@ removePages(
 );
 const sound = examples.filter(({ route }) => !broken.has(fileOf(route)));
 const shown = await writeExampleGroups(dir, sound);
-const routes = new Set(shown.map(({ route }) => route));
-removePages(
-  dir,
-  sound.filter(({ route }) => !routes.has(route)),
-);
+removeGrouped(dir, sound, shown);
 
 let site: SiteUnderTest;
 let page: Page;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildSite } from "../../renderer/publish/build-site.ts";
 import { scriptlessFaults } from "../accessibility/measure/scriptless.ts";
 import { type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
-import { removePages, writeExampleGroups } from "../support/example-groups.ts";
+import { removeGrouped, writeExampleGroups } from "../support/example-groups.ts";
 import { examplePages, writeExamplesSite } from "../support/examples-site.ts";
 import { sweptPages } from "../support/swept-pages.ts";
 
@@ -25,11 +25,7 @@ const visitors = [
 
 const { dir, examples, remove } = writeExamplesSite({ withLanguages: true });
 const groups = await writeExampleGroups(dir, examples);
-const routes = new Set(groups.map(({ route }) => route));
-removePages(
-  dir,
-  examples.filter(({ route }) => !routes.has(route)),
-);
+removeGrouped(dir, examples, groups);
 let site: SiteUnderTest;
 beforeAll(async () => {
   // The examples' site has every page of the real one.

@@ -11,7 +11,8 @@ import { sidewaysOverflow } from "../accessibility/measure/layout.ts";
 import { showTheme } from "../accessibility/measure/theme.ts";
 import { axeFindings, COLOUR_RULES } from "../support/axe.ts";
 import { type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
-import { allExamples, writeExamplesSite } from "../support/examples-site.ts";
+import { removeGrouped, writeExampleGroups } from "../support/example-groups.ts";
+import { writeExamplesSite } from "../support/examples-site.ts";
 
 const engineDir = fileURLToPath(new URL("../..", import.meta.url));
 const themes = readdirSync(join(engineDir, "examples/themes")).map((file) => basename(file, ".yaml"));
@@ -29,13 +30,15 @@ function contentOf(dir: string, route: string): { main: string; css: string } {
  * What wakes up is looked at in the engine's own theme (tests/sweeps); its colours are the same roles.
  */
 describe("every example on one page", () => {
-  const { dir, remove } = writeExamplesSite();
+  const { dir, examples, remove } = writeExamplesSite();
   let site: SiteUnderTest;
   let page: Page;
   const parts = { main: "", css: "" };
   beforeAll(async () => {
+    const groups = await writeExampleGroups(dir, examples);
+    removeGrouped(dir, examples, groups);
     await buildSite({ dir, outDir: join(dir, "dist") });
-    for (const { route } of allExamples()) {
+    for (const { route } of groups) {
       const { main, css } = contentOf(dir, route);
       parts.main += main;
       parts.css += css;
