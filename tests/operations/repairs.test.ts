@@ -107,5 +107,5 @@ it("an address in a text of its own is corrected without its words, and with a d
   expect(applied).toBeGreaterThan(0);
   expect(read()).toEqual(Object.values(texts));
   await fixSite(dir, { isDryRun: false, offers: true });
-  expect(read()).toEqual(['<p><a href="/about">about</a></p>', "See [about](about.html).\n"]);
+  expect(read()).toEqual(['<p><a href="/about">about</a></p>', "See [about](/about).\n"]);
 });
