@@ -14,7 +14,7 @@ export function explainFlow(text: string, at: number): Explanation | undefined {
   const reserved = findReserved(line) ?? findCurlyQuotes(line) ?? findTextAfterQuote(line);
   if (reserved) return reserved;
   if (!/\{[^}]*:/.test(line.text)) return undefined;
-  const other = findOtherComma(line);
+  const other = findOtherComma(line) ?? findLostColon(text, line, at);
   if (other) return other;
   const colon =
     /[{,]\s*[\w-]+:\s+(?=[^\s"'[{])([^,{}[\]"':]*[^\s,{}[\]"':]:\s[^,{}[\]"']*[^\s,{}[\]"'])\s*[,}]/.exec(
@@ -54,6 +54,36 @@ export function explainFlow(text: string, at: number): Explanation | undefined {
     fix: edit,
     edits: [edit],
   };
+}
+
+/** A name in braces whose list or group stands behind it without a colon: `{ weight [200, 800] }`. */
+function findLostColon(text: string, line: Line, at: number): Explanation | undefined {
+  const before = text.slice(line.start, at);
+  const name = /[{,]\s*([A-Za-z][\w-]*) +$/.exec(before)?.[1];
+  if (name === undefined || !/[[{]/.test(text[at] ?? "") || !isInBraces(before)) return undefined;
+  const start = line.start + before.lastIndexOf(name);
+  const end = start + name.length;
+  const edit = { start: end, end, text: ":" };
+  const rest = /^[^\]}]*[\]}]?/.exec(text.slice(at, line.end))![0];
+  return {
+    code: "missing-colon",
+    params: { name, value: rest, seen: "name" },
+    start,
+    end,
+    path: [],
+    fix: edit,
+    edits: [edit],
+  };
+}
+
+/** Whether the bracket that is open last is a brace. */
+function isInBraces(before: string): boolean {
+  const open: string[] = [];
+  for (const sign of before.match(/[[\]{}]/g) ?? []) {
+    if (sign === "[" || sign === "{") open.push(sign);
+    else open.pop();
+  }
+  return open.at(-1) === "{";
 }
 
 /** A value between brackets that starts with a sign of which YAML makes no use. */

@@ -2,6 +2,22 @@ import { describe, it } from "vitest";
 import { BROKEN } from "../../renderer/schema/to-data.ts";
 import { type Cases, comesOut } from "../support/show-problems.ts";
 
+describe("a name in braces whose list or group has no colon before it", () => {
+  const cases: Cases = {
+    "a list": [
+      "a: { b: /x, weight [200, 800] }\n",
+      { a: { b: "/x", weight: [200, 800] } },
+      '1:13 missing-colon «weight» | A colon is missing after "weight". | Write "weight: [200, 800]". | a: { b: /x, weight: [200, 800] }\n',
+    ],
+    "a group": [
+      "a: { image { src: /x } }\n",
+      { a: { image: { src: "/x" } } },
+      '1:6 missing-colon «image» | A colon is missing after "image". | Write "image: { src: /x }". | a: { image: { src: /x } }\n',
+    ],
+  };
+  it.each(Object.entries(cases))("%s", comesOut);
+});
+
 describe("a binding between brackets", () => {
   const cases: Cases = {
     "as a value": [
