@@ -115,8 +115,14 @@ function isStructural(state: SiteState, files: ReadonlySet<string>): boolean {
   /** A version that is new or gone, or one of the settings: what it was laid over has to be found again. */
   function concernsVersions(file: string): boolean {
     if (base.versions.size === 0 || !/^(?:pages|data)\//.test(file)) return false;
-    const version = readVersionName(file, [...base.versions.keys()]);
-    if (!version) return false;
+    const langs = [...base.versions.keys()];
+    const version = readVersionName(file, langs);
+    // So do versions whose original has gone without them, or comes back.
+    if (!version)
+      return (
+        base.base.pageFiles.includes(file) !== existsSync(join(dir, file)) &&
+        langs.some((lang) => base.base.versionFiles.includes(versionFile(file, lang)))
+      );
     const name = collectionIn(version.original);
     const wasThere =
       name === undefined

@@ -113,6 +113,28 @@ describe("pages in another language", () => {
     expect(opened.page("/de/about")).toBeUndefined();
   });
 
+  it("are told while the original is away under another name", async () => {
+    const opened = await mockSite({
+      ...files(),
+      "pages/shed.yaml":
+        "title: Shed\ndescription: What Shed is.\nblocks:\n  - type: hero\n    id: top\n    heading: Shed\n",
+      "pages/shed.de.yaml":
+        "title: { of: Shed, text: Schuppen }\ndescription: { of: What Shed is., text: Was der Schuppen ist. }\nblocks:\n  top:\n    heading: { of: Shed, text: Schuppen }\n",
+    });
+    expect(summary(opened)).toEqual([]);
+    const { renameSync } = await import("node:fs");
+    const rename = (from: string, to: string) => {
+      renameSync(`${opened.dir}/${from}`, `${opened.dir}/${to}`);
+      return opened.update([from, to]);
+    };
+    await rename("pages/shed.yaml", "pages/barn.yaml");
+    expect(opened.problems.map(({ message }) => message)).toContain(
+      "There is no pages/shed.yaml that this could be a version of.",
+    );
+    await rename("pages/barn.yaml", "pages/shed.yaml");
+    expect(summary(opened)).toEqual([]);
+  });
+
   it("are read alone when one of them changes and stays where it is", async () => {
     const opened = await mockSite(files());
     const { writeFileSync } = await import("node:fs");
