@@ -74,7 +74,7 @@ function errorsOf(
     fileOf(index),
     bytes.encode(pageAround(entries[index]!, index)),
   ]);
-  const errors = (site.preview(new Map(pages))?.problems ?? []).filter(
+  const errors = (site.preview(new Map(pages))?.apart ?? []).filter(
     ({ severity, code }) => severity === "error" && code !== OF_THE_PLACE,
   );
   const byFile = groupBy(errors, ({ file }) => file);

@@ -28,6 +28,8 @@ export interface Derived {
   ofSite: Map<string, Problem[]>;
   /** Everything wrong with the site, in file and source order. */
   problems: Problem[];
+  /** The same in each file by itself: what has one cause in several files is not told once for all of them. */
+  apart: Problem[];
 }
 
 /** Works out addresses and problems of a site; pages of which something has to be said are read in full. */
@@ -155,7 +157,7 @@ function listAll(
     nameUsers(nameMeant(problem, site), index),
   );
   const entries = [...routes.records.values()].map(entryOf).sort((a, b) => (a.route < b.route ? -1 : 1));
-  return { entries, ofSite, problems: named };
+  return { entries, ofSite, apart: problems, problems: named };
 }
 
 /** An address as others are told of it. */

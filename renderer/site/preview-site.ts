@@ -11,6 +11,8 @@ export interface SitePreview {
   routes: ReadonlySet<string> | "all";
   /** Everything that would be wrong with the site. */
   problems: readonly Problem[];
+  /** The same in each file by itself: what has one cause in several files is not told once for all of them. */
+  apart: readonly Problem[];
 }
 
 /**
@@ -29,7 +31,7 @@ export function previewSite(
   const kept = [state.index.keep(), keepBase(state.base), state.memory?.keep()];
   const seen = withOverlay(overlay, () => {
     const done = updateAtOnce(state, names);
-    return done && { ...done, problems: state.derived.problems };
+    return done && { ...done, problems: state.derived.problems, apart: state.derived.apart };
   });
   if (!seen) return undefined;
   if ([...names].every(isKept)) {
