@@ -155,10 +155,11 @@ export function nameMeant(problem: Problem, site: CheckedSite): Problem {
   if (code === "wrong-format") return withMeantFile(problem, site);
   if (!NAMED.has(code)) return problem;
   const own = code === "bad-link" ? meantHere((fix ?? offer)?.text, site) : undefined;
-  if (own !== undefined && range) {
+  const there = (fix ?? offer)?.range;
+  if (own !== undefined && there) {
     const { fix: _, ...rest } = problem;
     const named = { code, params: { ...params, meant: own } } as LinkFault;
-    return { ...rest, ...wordingOf(named), params: named.params, offer: { range, text: own } };
+    return { ...rest, ...wordingOf(named), params: named.params, offer: { range: there, text: own } };
   }
   if (fix || offer) return problem;
   const { shown, address } = (params ?? {}) as { shown?: string; address?: string };

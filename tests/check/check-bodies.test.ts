@@ -81,6 +81,15 @@ describe("what would be right is offered in the file", () => {
     expect(await toldOf(file, text)).toEqual([expect.stringContaining(` | fix: ${fix}`)]);
   });
 
+  it("an address of the site itself, without the words of its link", async () => {
+    const site = await mockSite({
+      "pages/index.yaml": page("/texts/a.md"),
+      "public/texts/a.md": "See [us](www.example.com/about).\n",
+    });
+    const { offer } = site.problems[0]!;
+    expect([offer?.range.start.column, offer?.range.end.column, offer?.text]).toEqual([10, 31, "/about"]);
+  });
+
   it("but not where the address is written elsewhere", async () => {
     expect((await toldOf("a.md", "See [a][b].\n\n[b]: /abuot\n")).join()).not.toContain("fix:");
   });
