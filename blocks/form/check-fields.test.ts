@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, onTestFinished } from "vitest";
 import { checkFields, controlOf, type FormField } from "./check-fields.ts";
 import type { Props } from "./props.ts";
 
@@ -104,6 +104,8 @@ it("a control is found by its name", () => {
 
 it("a number, day or time beyond its limits is told in the words and figures of the page, with its label", () => {
   document.documentElement.lang = "de";
+  // Other files of tests may have the same document.
+  onTestFinished(() => document.documentElement.removeAttribute("lang"));
   form.innerHTML = `<input name="many" type="number" min="2" max="1240"><input name="day" type="date" min="2027-03-04">
     <input name="hour" type="time" max="18:30">`;
   const asked = ["many", "day", "hour"].map((name) => field(name, { required: false }));
