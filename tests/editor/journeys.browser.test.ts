@@ -463,15 +463,13 @@ it("is accessible while somebody types, and says so", async () => {
     (await note.boundingBox())!.y > (await typed.boundingBox())!.y;
   await expect.poll(isBelow).toBe(true);
   const { y, height } = (await typed.boundingBox())!;
-  await page.evaluate(
-    (seen) => {
-      const view = Object.assign(new EventTarget(), { offsetTop: 0, height: seen });
-      Object.defineProperty(window, "visualViewport", { value: view, configurable: true });
-    },
-    y + height + 20,
-  );
+  const setView = (view: unknown): unknown =>
+    Object.defineProperty(window, "visualViewport", { value: view, configurable: true });
+  const view = await page.evaluateHandle(() => window.visualViewport);
+  const smaller = (seen: number): unknown => Object.assign(new EventTarget(), { offsetTop: 0, height: seen });
+  await page.evaluateHandle(setView, await page.evaluateHandle(smaller, y + height + 20));
   await expect.poll(isBelow).toBe(false);
-  await page.evaluate(() => Reflect.deleteProperty(window, "visualViewport"));
+  await page.evaluateHandle(setView, view);
   await page.keyboard.press("Escape");
   await says(CAREERS).toBe(before[CAREERS]);
 });
