@@ -98,8 +98,7 @@ describe("an entry of a list in a version", () => {
   });
   it("may say what the one above says, as the originals do; a third is told as one too many", async () => {
     const card = "      - title: { of: Break, text: Pause }\n        text: { of: Coffee., text: Kaffee. }\n";
-    const tags =
-      "      - tags:\n" + "          - of: Only in the house\n            text: Nur im Haus\n".repeat(2);
+    const tags = `      - tags:\n${"          - of: Only in the house\n            text: Nur im Haus\n".repeat(2)}`;
     const original = `${translated["pages/about.yaml"]}  - type: card-grid
     id: cards
     items:

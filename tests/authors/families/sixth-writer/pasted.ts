@@ -173,17 +173,17 @@ export const pasted: readonly Told[] = [
     ],
     at: ['{"title"', "- title: Help"],
   },
-  { name: "code fence pasted by ChatGPT", file: contact, change: (t) => "```yaml\n" + t + "```\n", at: [1] },
+  { name: "code fence pasted by ChatGPT", file: contact, change: (t) => `\`\`\`yaml\n${t}\`\`\`\n`, at: [1] },
   {
     name: "ChatGPT sentence before the file",
     file: contact,
-    change: (t) => "Here is the updated page:\n\n" + t,
+    change: (t) => `Here is the updated page:\n\n${t}`,
     at: [1],
   },
   {
     name: "ChatGPT sentence after the file",
     file: contact,
-    change: (t) => t + "\nLet me know if you want me to change anything else!\n",
+    change: (t) => `${t}\nLet me know if you want me to change anything else!\n`,
     at: ["Let me know"],
   },
   {
