@@ -108,10 +108,10 @@ function mutate(text: string, change: Mutation): string {
 }
 
 /**
- * `MUTANTS=10000` for a long run. So many put each piece in five times and more, and touch each file some six times; that
+ * `MUTANTS=10000` for a long run. So many put each piece in some three times, and touch each file some four times; that
  * both readers of YAML agree is tried on 20,000 (`read-plain-yaml.test.ts`), which costs less.
  */
-const RUNS = Number(process.env.MUTANTS ?? 400);
+const RUNS = Number(process.env.MUTANTS ?? 250);
 
 /** A slip takes some 25 ms, on a busy machine 80; one that takes for ever is one that does not end. */
 const LIMIT = Math.max(300_000, RUNS * 200);
