@@ -25,8 +25,8 @@ const lanes: Words[][] = [
 ];
 
 /*
- * Side by side as well where there are the cores and the memory for both; on two cores both together take longer than
- * one after the other, since five programs throw out of the caches what the others need.
+ * Side by side as well where there are the cores and the memory for both; on two cores that takes as long as one after
+ * the other, since five programs throw out of the caches what the others need.
  */
 const FOR_BOTH = { cores: 5, memory: 10 * 2 ** 30 };
 const unitTests: Words = ["Unit tests", "vitest", "run", "--project", "unit"];

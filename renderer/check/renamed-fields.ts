@@ -44,7 +44,14 @@ type FieldFault = {
 export function withRenamedFields(problems: readonly Problem[], site: CheckedSite): Problem[] {
   const all = lostFields(problems);
   if (all.length === 0) return [...problems];
-  const used = usedNames(site);
+  // All pages are read for them, which a name that is only mistyped does not need.
+  let found: ReadonlySet<string> | undefined;
+  const used: UsedNames = {
+    has(name) {
+      found ??= usedNames(site);
+      return found.has(name);
+    },
+  };
   const told = new Map<Problem, Problem | undefined>();
   for (const lost of all) {
     const places = [...lost.bindings, ...lost.rows];
@@ -209,14 +216,14 @@ function nameNow({ kind, of, name, rows }: Lost, used: UsedNames, site: CheckedS
 /** Settings that the engine reads by itself. */
 const OF_ENGINE: ReadonlySet<string> = new Set(["brand", "url", "lang", "timeZone", "languages", "defaults"]);
 
-type UsedNames = ReadonlySet<string>;
+type UsedNames = Pick<ReadonlySet<string>, "has">;
 
 const PATH = /\$\{\w+((?:\.\w+)+)\}/g;
 /** Options of queries and lists that name fields. */
 const NAMING = /\b(?:fields?|sort|where|order)\s*:([^\n]*(?:\n\s*-[^\n:]*)*)/g;
 
 /** Every name that pages, layouts and lists of blocks use for a field or setting. */
-function usedNames({ pages, dir }: CheckedSite): UsedNames {
+function usedNames({ pages, dir }: CheckedSite): ReadonlySet<string> {
   const files = new Set(pages.keys());
   for (const { summary } of pages.values()) {
     files.add(layoutFile(summary));

@@ -15,8 +15,8 @@ export function viteConfig(): InlineConfig {
     optimizeDeps: {
       // What is found only later, as the editor's parts are, would load the page anew.
       entries: [
-        "blocks/*/view.tsx",
-        "blocks/site/*/view.tsx",
+        "blocks/*/{view.tsx,behavior.ts}",
+        "blocks/site/*/{view.tsx,behavior.ts}",
         "renderer/editor/shell-route.ts",
         "renderer/editor/editor-route.ts",
         "renderer/editor/site-route.ts",
