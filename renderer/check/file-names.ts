@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { collectionIn, findDataFiles } from "../data/data-files.ts";
+import { readStart } from "../files/read-file.ts";
 import { plainName } from "../formats/plain-name.ts";
 import type { Params } from "../problems/draft.ts";
 import { suggest } from "../problems/suggest.ts";
@@ -182,7 +183,7 @@ function originalOf(file: string, stem: string, dir: string): string | undefined
 
 /** What a data file without one of the usual endings is written as by what stands in it; undefined for YAML, and for words. */
 function formOf(path: string): "json" | "csv" | undefined {
-  const text = readFileSync(path, "utf8").slice(0, START);
+  const text = textOf(path, START);
   if (/^\ufeff?\s*(?:\/[/*][^\n]*\s*)*\[\s*\{/.test(text)) return "json";
   const [head = "", row = ""] = text.split(/\r?\n/, 2);
   const sign = /[;\t,|]/.exec(head)?.[0];
@@ -222,12 +223,12 @@ export function folderMeant(name: string): string | undefined {
 
 /** A text has keys that only pages and layouts have. */
 export function looksLikePage(path: string): boolean {
-  return /^(?:blocks|redirect)\s*:/m.test(readFileSync(path, "utf8"));
+  return /^(?:blocks|redirect)\s*:/m.test(textOf(path));
 }
 
 /** A text begins with an entry of a list, as rows do and settings never. */
 function holdsRows(path: string): boolean {
-  return /^(?:[ \t]*(?:#.*|---)?\r?\n)*[ \t]*- /.test(readFileSync(path, "utf8"));
+  return /^(?:[ \t]*(?:#.*|---)?\r?\n)*[ \t]*- /.test(textOf(path));
 }
 
 /** Endings of files that hold text to be read, and nothing that is written as names and values. */
@@ -238,7 +239,7 @@ export function isProse(dir: string, file: string, meant: string): boolean {
   if (!PROSE.test(file) || YAML.test(file)) return false;
   const path = join(dir, file);
   if (looksLikePage(path)) return false;
-  const isList = /^(?:- [\w$-]+:|\[\s*\{|[\w-]+:\s*$)/m.test(readFileSync(path, "utf8"));
+  const isList = /^(?:- [\w$-]+:|\[\s*\{|[\w-]+:\s*$)/m.test(textOf(path));
   return meant.startsWith("pages/") || !isList;
 }
 
@@ -246,23 +247,23 @@ export function isProse(dir: string, file: string, meant: string): boolean {
 function isOpenTheme(dir: string, name: string): boolean {
   const file = join(dir, `data/${name}.yaml`);
   if (existsSync(join(dir, `data/${name}.schema.json`)) || !existsSync(file)) return false;
-  return /^colors:\s*\n(?:\s*#.*\n)*\s+(?:light|dark):/m.test(readFileSync(file, "utf8"));
+  return /^colors:\s*\n(?:\s*#.*\n)*\s+(?:light|dark):/m.test(textOf(file));
 }
 
 /** A text has the blocks of a list that pages use, and nothing that makes it a page. */
 function looksLikeList(path: string): boolean {
-  const text = readFileSync(path, "utf8");
+  const text = textOf(path);
   return /^blocks\s*:/m.test(text) && !/^(?:redirect|each|layout)\s*:/m.test(text);
 }
 
 /** Whether a file says where the blocks of a page go, as layouts alone do. */
 function hasSlot(path: string): boolean {
-  return /^\s*-\s*(?:\{\s*)?type\s*:\s*["']?page["']?\s*(?:\}|#|$)/m.test(readFileSync(path, "utf8"));
+  return /^\s*-\s*(?:\{\s*)?type\s*:\s*["']?page["']?\s*(?:\}|#|$)/m.test(textOf(path));
 }
 
 /** Whether a file starts with what only pages have. */
 function hasTitle(path: string): boolean {
-  return /^title\s*:/m.test(readFileSync(path, "utf8"));
+  return /^title\s*:/m.test(textOf(path));
 }
 
 /**
@@ -298,7 +299,7 @@ function ofFields(
   if (file === undefined) return undefined;
   try {
     const { required } = JSON.parse(readFileSync(join(dir, `data/${schema}.schema.json`), "utf8"));
-    const text = readFileSync(join(dir, file), "utf8").slice(0, START);
+    const text = textOf(join(dir, file), START);
     // A name is followed by a colon, or by the sign that parts the cells of a table.
     const has = (name: unknown): boolean =>
       /^[\w-]+$/.test(String(name)) && new RegExp(`(?<![\\w-])${name}["']?\\s*[:,;\\t\\r\\n]`).test(text);
@@ -309,7 +310,19 @@ function ofFields(
   }
 }
 
-/** So many characters of a data file hold its first row. */
+/** As much of a file as tells what it is, however large it is; nothing of what cannot be read, which is told for itself. */
+function textOf(path: string, most = MOST_READ): string {
+  try {
+    return Buffer.from(readStart(path, most)).toString();
+  } catch {
+    return "";
+  }
+}
+
+/** So many bytes of a file hold the names at its top. */
+const MOST_READ = 100_000;
+
+/** So many bytes of a data file hold its first row. */
 const START = 4_000;
 
 /** The file of a collection, and what it should be called under another name. */

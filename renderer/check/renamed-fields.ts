@@ -5,8 +5,7 @@ import type { Correction, Problem } from "../model.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import { createProblem, wordingOf } from "../problems/problem.ts";
 import { acceptedTypes, optionNames, optionSchema } from "../schema/read-schema.ts";
-import type { CheckedSite } from "./checked-site.ts";
-import { layoutFile } from "./checked-site.ts";
+import { type CheckedSite, layoutFile } from "./checked-site.ts";
 
 /** One name that nothing knows is mistyped; of several in one place or more, the definition has changed. */
 const SEVERAL = 3;

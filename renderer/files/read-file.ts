@@ -1,4 +1,13 @@
-import { lstatSync, readFileSync, realpathSync, type Stats, statSync } from "node:fs";
+import {
+  closeSync,
+  lstatSync,
+  openSync,
+  readFileSync,
+  readSync,
+  realpathSync,
+  type Stats,
+  statSync,
+} from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "../model.ts";
 import type { Draft, Params } from "../problems/draft.ts";
@@ -40,6 +49,17 @@ export function readIfThere(path: string): Buffer | undefined {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw error;
+  }
+}
+
+/** The first bytes of a file, without reading the rest. @throws Error of the system. */
+export function readStart(path: string, most: number): Uint8Array {
+  const bytes = new Uint8Array(most);
+  const file = openSync(path, "r");
+  try {
+    return bytes.subarray(0, readSync(file, bytes, 0, most, 0));
+  } finally {
+    closeSync(file);
   }
 }
 

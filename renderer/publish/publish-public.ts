@@ -1,17 +1,8 @@
 import { createHash } from "node:crypto";
-import {
-  closeSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  readSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { spellingsOf } from "../files/file-paths.ts";
+import { readStart } from "../files/read-file.ts";
 import { basedCss } from "../formats/base-path.ts";
 import { basedHtml } from "../formats/based-html.ts";
 import { harmlessFile, mayRun } from "../texts/harmless/harmless-file.ts";
@@ -100,15 +91,9 @@ function basedBytes(path: string, content: Buffer | string, basePath: string): B
   return based === text && typeof content !== "string" ? content : Buffer.from(based);
 }
 
-/** The beginning of a file, without reading the rest. */
+/** As much of a file as tells whether browsers may take it for code. */
 export function startOf(path: string): Uint8Array {
-  const bytes = new Uint8Array(START);
-  const file = openSync(path, "r");
-  try {
-    return bytes.subarray(0, readSync(file, bytes, 0, START, 0));
-  } finally {
-    closeSync(file);
-  }
+  return readStart(path, START);
 }
 
 /** Notes of the last build into a folder; they lie in the site's `.cache` folder, which is safe to delete. */

@@ -12,7 +12,7 @@ const NUMBERS = "zero one two three four five six seven eight nine ten eleven tw
 
 /** Words behind an amount for a thousand and a million of it, which are no units. */
 const TIMES: readonly (readonly [RegExp, number])[] = [
-  [/(?<=\d)\s?(?:k|tsd\.?|thousand|tys\.?|mil)$/i, 1_000],
+  [/(?<=\d)\s?(?:k|tsd\.?|thousand|tys\.?)$/i, 1_000],
   [/(?<=\d)\s?(?:mio\.?|mln\.?|millions?)$/i, 1_000_000],
 ];
 

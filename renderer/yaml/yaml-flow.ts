@@ -1,6 +1,7 @@
 import { OTHER_COMMAS, OTHER_SEMICOLONS } from "../problems/look-alikes.ts";
 import type { Explanation } from "./explanation.ts";
 import { type Line, lineAt, quote } from "./line.ts";
+import { openBrackets } from "./open-brackets.ts";
 import { applyEdits } from "./text-edits.ts";
 
 /** A translation with its original on one line. */
@@ -60,7 +61,8 @@ export function explainFlow(text: string, at: number): Explanation | undefined {
 function findLostColon(text: string, line: Line, at: number): Explanation | undefined {
   const before = text.slice(line.start, at);
   const name = /[{,]\s*([A-Za-z][\w-]*) +$/.exec(before)?.[1];
-  if (name === undefined || !/[[{]/.test(text[at] ?? "") || !isInBraces(before)) return undefined;
+  if (name === undefined || !/[[{]/.test(text[at] ?? "") || openBrackets(before).at(-1) !== "{")
+    return undefined;
   const start = line.start + before.lastIndexOf(name);
   const end = start + name.length;
   const edit = { start: end, end, text: ":" };
@@ -74,16 +76,6 @@ function findLostColon(text: string, line: Line, at: number): Explanation | unde
     fix: edit,
     edits: [edit],
   };
-}
-
-/** Whether the bracket that is open last is a brace. */
-function isInBraces(before: string): boolean {
-  const open: string[] = [];
-  for (const sign of before.match(/[[\]{}]/g) ?? []) {
-    if (sign === "[" || sign === "{") open.push(sign);
-    else open.pop();
-  }
-  return open.at(-1) === "{";
 }
 
 /** A value between brackets that starts with a sign of which YAML makes no use. */

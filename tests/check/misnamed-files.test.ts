@@ -1,7 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { type Files, mockSite, removeMockSites } from "../support/mock-site.ts";
+import { openSite } from "../../renderer/site/site.ts";
+import { type Files, mockSite, removeMockSites, writeMockSite } from "../support/mock-site.ts";
 
 afterAll(removeMockSites);
 
@@ -264,4 +265,11 @@ describe("the theme and the words of a site under another name", () => {
     const files: Files = { "data/words-en.yaml": "- id: a\n", "data/words-en.schema.json": own };
     expect((await messages(files)).filter((one) => one.includes("misnamed-file"))).toEqual([]);
   });
+});
+
+it("a file of several gigabytes among the data is told without being read", async () => {
+  const dir = writeMockSite({ "data/log.txt": "" });
+  truncateSync(join(dir, "data/log.txt"), 3 * 2 ** 30);
+  const { problems } = await openSite({ dir, checkOnly: true });
+  expect(problems.map(({ file, code }) => `${file} ${code}`)).toEqual(["data/log.txt misnamed-file"]);
 });

@@ -9,6 +9,11 @@ describe("a name in braces whose list or group has no colon before it", () => {
       { a: { b: "/x", weight: [200, 800] } },
       '1:13 missing-colon «weight» | A colon is missing after "weight". | Write "weight: [200, 800]". | a: { b: /x, weight: [200, 800] }\n',
     ],
+    "behind a text with a bracket in it": [
+      'a: { b: "from [ on", c [1] }\n',
+      { a: { b: "from [ on", c: [1] } },
+      '1:22 missing-colon «c» | A colon is missing after "c". | Write "c: [1]". | a: { b: "from [ on", c: [1] }\n',
+    ],
     "a group": [
       "a: { image { src: /x } }\n",
       { a: { image: { src: "/x" } } },
