@@ -21,6 +21,8 @@ export interface TagWords {
   wakes: boolean;
   /** Nothing can be in it. */
   isEmpty: boolean;
+  /** Visitors type into it. */
+  isTypedIn: boolean;
 }
 
 /** Names that code may bring. */
@@ -56,7 +58,8 @@ export function openNames(): Names {
       const key = names.join(" ");
       const signature = signatures.get(key) ?? new Set(names);
       signatures.set(key, signature);
-      const words = { signature, wakes: tag.includes(" data-wake="), isEmpty: isEmpty(tag) };
+      const wakes = tag.includes(" data-wake=");
+      const words = { signature, wakes, isEmpty: isEmpty(tag), isTypedIn: TYPED_IN.test(tag) };
       if (tags.size >= KEPT_TAGS) tags.clear();
       tags.set(tag, words);
       return words;
@@ -132,23 +135,32 @@ export function wordsIn(text: string): string[] {
 /** Elements that have no end. */
 const VOID = /^<(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)\b/i;
 
-/** A tag, or what looks like one; inside quotation marks a sign does not end it. */
-const TAG = /<[^>"]*(?:"[^"]*"[^>"]*)*>/g;
+/** A tag, or what looks like one; inside quotation marks a sign does not end it. Of ends their beginning is enough. */
+const TAG = /<(?:\/|[^>"/][^>"]*(?:"[^"]*"[^>"]*)*>)/g;
+
+const TYPED_IN = /^<(?:textarea|input(?!.*type="(checkbox|radio|range|hidden|submit|button)"))/s;
 
 const isEmpty = (tag: string): boolean => tag.endsWith("/>") || VOID.test(tag);
 
-/** Follows the tags of HTML in their order. */
-export function walkTags(html: string, names: Names, { open, close }: Pick<Walk, "open" | "close">): void {
+/**
+ * Follows the tags of HTML in their order.
+ *
+ * @returns Whether visitors type somewhere.
+ */
+export function walkTags(html: string, names: Names, { open, close }: Pick<Walk, "open" | "close">): boolean {
+  let isSomewhereTypedIn = false;
   for (const tag of html.match(TAG) ?? []) {
     const sign = tag.charCodeAt(1);
     if (sign === 47) close();
     // Comments are no elements.
     else if (sign !== 33) {
-      const { signature, wakes, isEmpty } = names.ofTag(tag);
+      const { signature, wakes, isEmpty, isTypedIn } = names.ofTag(tag);
       open(signature, wakes);
       if (isEmpty) close();
+      if (isTypedIn) isSomewhereTypedIn = true;
     }
   }
+  return isSomewhereTypedIn;
 }
 
 function namesInTag(tag: string): string[] {

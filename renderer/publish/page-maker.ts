@@ -9,7 +9,7 @@ import { inTime } from "./in-time.ts";
 import { documentPath, type Output, openOutput, payloadPath } from "./output.ts";
 import type { PicturesOnPage } from "./pictures-on-page.ts";
 import { openPageRenderer, type PageRenderer, type RenderedPage } from "./render-page.ts";
-import { type SearchWishes, searchWishes } from "./search/search-wishes.ts";
+import type { SearchWishes } from "./search/search-wishes.ts";
 import { ViewError, viewError } from "./view-error.ts";
 import type { WriteJob } from "./write-job.ts";
 
@@ -200,7 +200,7 @@ export class PageMaker {
   private write(page: PageDefinition): PageReport {
     const { output } = this.writing!;
     const { route, title, description, file, lang, index } = page;
-    const { html, payload, found, pictures, opening } = this.render(page);
+    const { html, payload, found, pictures, search, opening } = this.render(page);
     output.write(documentPath(route), html);
     if (route !== "/404") output.write(payloadPath(route), payloadJson(payload));
     const { head: _, ...kept } = found;
@@ -220,7 +220,7 @@ export class PageMaker {
         ...translationsOf(page),
       },
       found: kept,
-      search: searchWishes(html),
+      search,
       ...((pictures.made.length > 0 || pictures.originals.length > 0) && { pictures }),
       ...(page.frames && { frames: page.frames }),
       ...(page.receivers && { receivers: page.receivers }),

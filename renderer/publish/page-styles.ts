@@ -93,9 +93,8 @@ export function openPageStyles(
   const known = <T>(look: (thing: T) => Found) => remembered(names, (thing: T) => numbered(look(thing)));
   const look = (html: string, brought: Brought): Found => {
     const walk = matching.walk(brought);
-    walkTags(html, names, walk);
-    const letters = lettersOf(html);
-    return { inWalk: walk.found(), brought, letters, isTypedIn: TYPED_IN.test(html) };
+    const isTypedIn = walkTags(html, names, walk);
+    return { inWalk: walk.found(), brought, letters: lettersOf(html), isTypedIn };
   };
   const ofScripts = remembered(names, (scripts: string) =>
     names.ofWords(
@@ -201,8 +200,6 @@ function joinWords(list: readonly (CodeWords | undefined)[]): CodeWords {
     properties: list.flatMap((words) => words?.properties ?? []),
   };
 }
-
-const TYPED_IN = /<textarea|<input(?![^>]*type="(checkbox|radio|range|hidden|submit|button)")/;
 
 /** Letters beyond Latin 1. */
 const lettersOf = (text: string): ReadonlySet<string> => new Set(text.match(/[^\0-\xff]/gu));

@@ -13,10 +13,12 @@ import { constantTokens } from "./constant-tokens.ts";
 import { documentHtml } from "./document.ts";
 import { firstPictures } from "./first-pictures.ts";
 import { type BlockVoices, type FoundOnPage, openFinder } from "./found/find-page.ts";
+import { KEPT_STYLES } from "./found-on-page.ts";
 import { hyphenRules } from "./hyphen-rules.ts";
 import { MIRRORED_RULES } from "./mirrored-rules.ts";
 import { openPageStyles } from "./page-styles.ts";
 import { openPictureFinder, type PicturesOnPage } from "./pictures-on-page.ts";
+import { type SearchWishes, searchWishes } from "./search/search-wishes.ts";
 import { servicesOf, servicesOn } from "./services.ts";
 import { loadError } from "./view-error.ts";
 import type { WriteJob } from "./write-job.ts";
@@ -27,6 +29,7 @@ export interface RenderedPage {
   payload: Extract<PagePayload, { kind: "page" }>;
   found: FoundOnPage;
   pictures: PicturesOnPage;
+  search: SearchWishes;
   /** Address of the script that the page loads, where it is not the one of all pages. */
   opening?: string;
 }
@@ -73,11 +76,19 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
   const connect = originsOf(settings.apiHost);
   const services = servicesOf(settings);
 
+  // The shell comes on page after page.
+  const shellPart = ofSameBlocks((blocks) => {
+    const html = htmlOf(blocks);
+    return { html, pictureRules: pictureRules(html, colorsOf), search: searchWishes(html) };
+  });
+  const styleText = ofSameTexts();
+
   const render = (page: PageDefinition): RenderedPage => {
     const before = renderAll(page.layout.before, "s", page, prerenderer);
     const main = renderAll(page.blocks, "b", page, prerenderer);
     const after = renderAll(page.layout.after, "e", page, prerenderer);
     const all = [...before, ...main, ...after];
+    const [start, end] = [shellPart(before), shellPart(after)];
     const css = stylesOf({ all, content: main });
     const content = untranslatedHtml(page, htmlOf(main));
     const ofNote = [
@@ -87,7 +98,7 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
     ].join("");
     const first = firstPictures(content);
     const ofContent = pictureRules(content, colorsOf);
-    const shell = htmlOf(before) + htmlOf(after);
+    const ofShell = start.pictureRules + end.pictureRules;
     const canonical = origin + page.canonical;
     const found = find(page);
     const own = servicesOn(services, page.canonical);
@@ -104,12 +115,12 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
       canonical,
       baseCss: css.base,
       allBaseCss: base.address,
-      css: css.blocks + ofContent + pictureRules(shell, colorsOf) + ofNote,
+      css: styleText(css.blocks, ofContent + ofShell + ofNote),
       styleNames: prerenderer.rules.ofEmotion(new Set(all.flatMap(({ styles }) => styles))),
       hasEmotion: client.hasEmotion,
-      before: htmlOf(before),
+      before: start.html,
       main: first.html,
-      after: htmlOf(after),
+      after: end.html,
       entry: client.entry,
       ...atLoad,
       fonts: base.preload,
@@ -129,10 +140,10 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
       index: page.index,
       ...(page.alternates && { alternates: basedAlternates(page.alternates, basePath) }),
       ...(foreign && { services: foreign }),
-      css: css.content + ofContent + ofNote,
+      css: styleText(css.content, ofContent + ofNote),
       html: untranslatedHtml(page, main.map(({ shortHtml }) => shortHtml).join("\n")),
     };
-    const shared = [css.base, css.blocks, ...[...before, ...after].map(({ html }) => html)];
+    const shared = [css.base, css.blocks, start.html, end.html];
     const alone = [ofContent, first.html, first.preload, found.head, ...found.files.map(({ text }) => text)];
     const pictures = picturesOn(shared, alone);
     return {
@@ -140,6 +151,7 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
       payload,
       found,
       pictures,
+      search: { ...start.search, ...searchWishes(content), ...end.search },
       ...(atLoad.script !== client.entry && { opening: atLoad.script }),
     };
   };
@@ -186,6 +198,36 @@ function renderAll(
   // What scripts say by themselves, they say in the language of the page (`bundle/put-words.ts`).
   Object.assign(globalThis, { renderedLang: lang });
   return blocks.map((block, index) => renderBlock(block, `${prefix}${index}-`, lang));
+}
+
+/** What is made of blocks is made once, as long as they are kept: of those that were rendered once. */
+function ofSameBlocks<T>(
+  make: (blocks: readonly RenderedBlock[]) => T,
+): (blocks: readonly RenderedBlock[]) => T {
+  const known = new WeakMap<RenderedBlock, { blocks: readonly RenderedBlock[]; made: T }>();
+  return (blocks) => {
+    const [first] = blocks;
+    if (!first) return make(blocks);
+    const last = known.get(first);
+    if (last?.blocks.length === blocks.length && blocks.every((block, index) => block === last.blocks[index]))
+      return last.made;
+    const made = make(blocks);
+    known.set(first, { blocks, made });
+    return made;
+  };
+}
+
+/** Puts texts together, of which the same come again: then they are the same text, whose hash is known. */
+function ofSameTexts(): (text: string, end: string) => string {
+  const known = new Map<string, { end: string; all: string }>();
+  return (text, end) => {
+    const last = known.get(text);
+    if (last?.end === end) return last.all;
+    const all = text + end;
+    if (known.size >= KEPT_STYLES) known.clear();
+    known.set(text, { end, all });
+    return all;
+  };
 }
 
 const htmlOf = (blocks: readonly RenderedBlock[]) => blocks.map(({ html }) => html).join("\n");

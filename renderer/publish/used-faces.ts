@@ -56,11 +56,7 @@ export function openFaces(css: string): FacesFor {
     known.set(styles, byBlocks.set(blocks, named));
     return named;
   };
-  return (styles, blocks, letters, isTypedIn) => {
-    const having = new Set([...new Set(letters)].flatMap(facesWith));
-    const used = namedIn(styles, blocks).filter(
-      (face) => basic.has(face) || having.has(face) || (isTypedIn && typed.has(face)),
-    );
+  const leaveOut = (styles: string, used: readonly Face[], isTypedIn: boolean): string => {
     const left = new Map(used.map((face) => [face.text, face]));
     const leftOf = countOf(used);
     return styles.replaceAll(FACE, (text) => {
@@ -69,6 +65,21 @@ export function openFaces(css: string): FacesFor {
       const isAlone = !isTypedIn && leftOf.get(face.family) === 1;
       return isAlone ? text.replace(RANGE, "") : text;
     });
+  };
+  /** Styles that have been made, by what they are made of. */
+  const made = new Map<string, Map<string, string>>();
+  return (styles, blocks, letters, isTypedIn) => {
+    const having = new Set([...new Set(letters)].flatMap(facesWith));
+    const used = namedIn(styles, blocks).filter(
+      (face) => basic.has(face) || having.has(face) || (isTypedIn && typed.has(face)),
+    );
+    const key = `${isTypedIn} ${used.map((face) => faces.indexOf(face))}`;
+    const ofStyles = made.get(styles) ?? new Map<string, string>();
+    const css = ofStyles.get(key) ?? leaveOut(styles, used, isTypedIn);
+    if (made.size >= KEPT) made.clear();
+    if (ofStyles.size >= KEPT) ofStyles.clear();
+    made.set(styles, ofStyles.set(key, css));
+    return css;
   };
 }
 

@@ -1,6 +1,7 @@
 import { type Interpolation, type SerializedStyles, serializeStyles } from "@emotion/serialize";
 import type { ComponentType, ReactElement } from "react";
 import { styledPart as clientPart } from "./client-styled.tsx";
+import type { StyledComponent } from "./markup/markup.ts";
 import { registerStyles, useStyleRule } from "./style-rules.ts";
 
 type Styled = ComponentType<Record<string, unknown>>;
@@ -22,10 +23,14 @@ export function styledPart(element: string, name: string) {
       return known;
     };
     registerStyles(name, styles);
-    return (props) => {
-      useStyleRule(styles());
-      // Most of a page is styled elements: one more component in each would be felt in every build.
+    const use = () => useStyleRule(styles());
+    const component: Styled = (props) => {
+      use();
       return elementOf(props);
     };
+    // Below a base path, elements get their addresses where they are made (`bundle/based-elements.ts`).
+    if (import.meta.env.BASE) return component;
+    // Most of a page is styled elements: to make each of them would be felt in every build.
+    return Object.assign(component, { styled: { element, name, use } } satisfies StyledComponent);
   };
 }

@@ -20,6 +20,8 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { renderMarkup } from "../../renderer/runtime/markup/markup.ts";
 import { Unsupported } from "../../renderer/runtime/markup/unsupported.ts";
+import { styledPart } from "../../renderer/runtime/server-styled.tsx";
+import { StyleUseContext } from "../../renderer/runtime/style-rules.ts";
 
 const byReact = (node: ReactNode) =>
   renderToString(node, { identifierPrefix: "b1-" }).replaceAll("&#x27;", "'");
@@ -42,6 +44,11 @@ function Field({ ids, children }: { ids: number; children?: ReactNode }) {
 
 /** Asks for nothing, and adds no step on the way to an id. */
 const Plain = ({ children }: { children?: ReactNode }) => children;
+
+/** Elements with a class of their own, as the bundler makes them of `styled.div`. */
+const Frame = styledPart("div", "A")`color: red;`;
+const Go = styledPart("button", "B")`color: blue;`;
+const To = styledPart("a", "C")`color: green;`;
 
 /** Changes its own state while it is rendered. */
 function Counting() {
@@ -76,11 +83,20 @@ const { tree } = fc.letrec<{ tree: ReactNode }>((tie) => {
     .map(([tag, props, inside, isAlone]) =>
       isAlone ? createElement(tag, props, inside[0]) : createElement(tag, props, ...inside),
     );
+  const styled = fc
+    .tuple(
+      fc.constantFrom(Frame, Go, To),
+      attributes,
+      fc.constantFrom({}, { as: "section" }, { as: Plain }, { as: undefined }, { name: "n", href: "/?a&b" }),
+      children,
+    )
+    .map(([Part, props, more, inside]) => createElement(Part, { ...props, ...more }, ...inside));
   return {
     tree: fc.oneof(
       { depthSize: "medium", withCrossShrink: true },
       text,
       element,
+      styled,
       children.map((inside) => createElement(Fragment, null, ...inside)),
       children.map((inside) => inside.map((one, index) => createElement(Plain, { key: index }, one))),
       fc.tuple(fc.nat(3), children).map(([ids, inside]) => createElement(Field, { ids }, ...inside)),
@@ -191,6 +207,20 @@ describe("HTML without React's renderer", () => {
         <Level.Consumer>{(level) => `level ${level}`}</Level.Consumer>
       </Level>,
     );
+  });
+
+  it("tells which styles are used of elements that are written without being made", () => {
+    const used: string[] = [];
+    renderMarkup(
+      <StyleUseContext value={({ name }) => used.push(name)}>
+        <Frame>
+          <To href="/">there</To>
+          <Go as="span">here</Go>
+        </Frame>
+      </StyleUseContext>,
+      "b1-",
+    );
+    expect(used).toEqual(["A", "C", "B"]);
   });
 
   it("keeps HTML that is given as HTML, and its first line break", () => {

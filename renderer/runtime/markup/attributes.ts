@@ -23,13 +23,11 @@ const ofOthers = new Map<string, string>();
  */
 export function printAttribute(name: string, value: unknown): string {
   if (typeof value === "string" && value !== "") {
-    const print = ofTexts.get(name) ?? printerOf(name, ["a", "b"], escapeMarkup);
-    ofTexts.set(name, print);
+    const print = ofTexts.get(name) ?? learn(ofTexts, name, printerOf(name, ["a", "b"], escapeMarkup));
     return print(value);
   }
   if (typeof value === "number" && value > 0) {
-    const print = ofNumbers.get(name) ?? printerOf(name, [1, 2], String);
-    ofNumbers.set(name, print);
+    const print = ofNumbers.get(name) ?? learn(ofNumbers, name, printerOf(name, [1, 2], String));
     return print(value);
   }
   // Elements are never made: nothing gets hold of them.
@@ -41,6 +39,11 @@ export function printAttribute(name: string, value: unknown): string {
   const printed = ofOthers.get(key) ?? askReact(name, value);
   ofOthers.set(key, printed);
   return printed;
+}
+
+function learn<T>(printers: Map<string, Printer<T>>, name: string, print: Printer<T>): Printer<T> {
+  printers.set(name, print);
+  return print;
 }
 
 /** @param probes  Two values, by which React shows what it does with all of their kind. */

@@ -15,6 +15,8 @@ export interface Surroundings {
   prefix: string;
   /** Where in the tree it stands: for each list on the way, how many are in it, and its own number from 0. */
   path: number[];
+  /** How many of these numbers there are; behind them are those of places that are done with. */
+  depth: number;
   /** Ids that the component has asked for so far. */
   ids: number;
 }
@@ -66,9 +68,9 @@ const hooks = {
   useCallback: (callback: unknown) => callback,
   useRef: (initial: unknown) => ({ current: initial }),
   useId() {
-    const { prefix, path, ids } = current!;
+    const { prefix, path, depth, ids } = current!;
     current!.ids += 1;
-    return `_${prefix}R_${treeId(path)}${ids > 0 ? `H${ids.toString(32)}` : ""}_`;
+    return `_${prefix}R_${treeId(path, depth)}${ids > 0 ? `H${ids.toString(32)}` : ""}_`;
   },
   useSyncExternalStore(_: unknown, __: unknown, getServerSnapshot?: () => unknown) {
     return getServerSnapshot ? getServerSnapshot() : unsupported("a store without a value for the server");
@@ -95,10 +97,10 @@ const CONTEXT = Symbol.for("react.context");
  * The place in the tree as React writes it: the numbers of all lists on the way as bits, those of the innermost in
  * front, in digits of base 32 (`pushTreeContext` in React's sources).
  */
-function treeId(path: readonly number[]): string {
+function treeId(path: readonly number[], depth: number): string {
   let id = 1;
   let overflow = "";
-  for (let at = 0; at < path.length; at += 2) {
+  for (let at = 0; at < depth; at += 2) {
     const total = path[at]!;
     const slot = path[at + 1]! + 1;
     let length = 31 - Math.clz32(id);

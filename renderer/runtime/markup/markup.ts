@@ -1,4 +1,4 @@
-import { Fragment, isValidElement, Profiler, type ReactNode, StrictMode } from "react";
+import { createElement, Fragment, Profiler, type ReactElement, type ReactNode, StrictMode } from "react";
 import { printAttribute } from "./attributes.ts";
 import { escapeMarkup } from "./escape-markup.ts";
 import { enter, readContext, type Surroundings } from "./hooks.ts";
@@ -17,6 +17,21 @@ interface SpecialType {
   type?: unknown;
 }
 
+/**
+ * A component that is nothing but an element with a class: it is written without being called. With a property `as` it
+ * is called, as every component is.
+ */
+export interface StyledComponent {
+  styled: {
+    element: string;
+    /** The class, which comes behind those that it is given. */
+    name: string;
+    /** Says that it is rendered. */
+    use(): void;
+  };
+}
+
+const ELEMENT = (createElement("p") as { $$typeof?: symbol }).$$typeof;
 const CONTEXT = Symbol.for("react.context");
 const CONSUMER = Symbol.for("react.consumer");
 const FORWARD_REF = Symbol.for("react.forward_ref");
@@ -36,9 +51,21 @@ const LAST: Readonly<Record<string, readonly string[]>> = {
   input: ["name", "formAction", "formEncType", "formMethod", "formTarget"],
 };
 
+/** Elements with properties that are no attributes, and with rules of React's for what is in them. */
+const OF_THEIR_OWN = new Set([...VOID, ..."a button form option pre script select textarea".split(" ")]);
+
+/** An element by its name. */
+interface Tag {
+  name: string;
+  start: string;
+  end: string;
+  /** Its properties are its attributes, in their order, and anything may be in it. */
+  isPlain: boolean;
+}
+
 const NO_NAMES: readonly string[] = [];
 const TAG = /^[a-zA-Z][a-zA-Z:_.\d]*$/;
-const knownTags = new Map<string, string>();
+const knownTags = new Map<string, Tag>();
 
 /**
  * HTML of what React renders once and never again, as `renderToString` of `react-dom/server` gives it, but in a
@@ -59,7 +86,7 @@ class Markup {
   private readonly around: Surroundings;
 
   constructor(prefix: string) {
-    this.around = { provided: undefined, prefix, path: [], ids: 0 };
+    this.around = { provided: undefined, prefix, path: [], depth: 0, ids: 0 };
   }
 
   html(node: ReactNode): string {
@@ -76,8 +103,8 @@ class Markup {
     if (typeof node === "string") this.text(node);
     else if (typeof node === "number" || typeof node === "bigint") this.text(`${node}`);
     else if (typeof node !== "object" || node === null) return;
+    else if (isElement(node)) this.element(node.type, node.props);
     else if (Array.isArray(node)) this.list(node);
-    else if (isValidElement<Props>(node)) this.element(node.type, node.props);
     else if (Symbol.iterator in node) {
       const list = [...(node as Iterable<unknown>)];
       if (list.length > 0) this.list(list);
@@ -85,15 +112,16 @@ class Markup {
   }
 
   private list(list: readonly unknown[]): void {
-    const { path } = this.around;
-    const depth = path.length;
+    const { around } = this;
+    const { path, depth } = around;
     const total = list.length;
+    around.depth = depth + 2;
     for (let index = 0; index < total; index += 1) {
       path[depth] = total;
       path[depth + 1] = index;
       this.node(list[index]);
-      path.length = depth;
     }
+    around.depth = depth;
   }
 
   private text(text: string): void {
@@ -128,7 +156,13 @@ class Markup {
     else unsupported("an element of React's own");
   }
 
-  private component(component: (props: Props) => unknown, props: Props): void {
+  private component(component: ((props: Props) => unknown) & Partial<StyledComponent>, props: Props): void {
+    const { styled } = component;
+    if (styled && props.as === undefined) {
+      styled.use();
+      this.tag(styled.element, props, styled.name);
+      return;
+    }
     const { around } = this;
     around.ids = 0;
     const node = component(props);
@@ -137,13 +171,40 @@ class Markup {
     else this.list([node]);
   }
 
-  private tag(tag: string, props: Props): void {
-    let start = knownTags.get(tag);
-    if (start === undefined) {
-      if (!TAG.test(tag) || OF_REACT.has(tag)) unsupported(`<${tag}>`);
-      start = `<${tag}`;
-      knownTags.set(tag, start);
+  /** @param styled  A class that comes behind those that it is given. */
+  private tag(name: string, props: Props, styled?: string): void {
+    const tag = knownTags.get(name) ?? learnTag(name);
+    if (tag.isPlain) this.plainTag(tag, props, styled);
+    else this.ownTag(tag, props, styled);
+  }
+
+  /** Most elements are. The other way says the same of them, and asks more. */
+  private plainTag(tag: Tag, props: Props, styled: string | undefined): void {
+    let { start } = tag;
+    let children: unknown;
+    let inner: unknown;
+    for (const name in props) {
+      const value = props[name];
+      if (value === null || value === undefined) continue;
+      if (name === "children") children = value;
+      else if (name === "className" && (styled !== undefined || typeof value === "string")) {
+        if (styled === undefined) start += ` class="${escapeMarkup(value as string)}"`;
+      } else if (name === "dangerouslySetInnerHTML") inner = value;
+      else start += printAttribute(name, value);
     }
+    if (styled !== undefined) start += classOf(props, styled);
+    this.isAfterText = false;
+    if (inner !== undefined) this.out += `${start}>${innerHtml(tag.name, inner, children)}${tag.end}`;
+    else if (typeof children === "string") this.out += `${start}>${escapeMarkup(children)}${tag.end}`;
+    else {
+      this.out += `${start}>`;
+      if (children !== undefined) this.node(children);
+      this.isAfterText = false;
+      this.out += tag.end;
+    }
+  }
+
+  private ownTag({ name: tag, start, end }: Tag, props: Props, styled: string | undefined): void {
     const last = LAST[tag] ?? NO_NAMES;
     let children: unknown;
     let inner: unknown;
@@ -152,11 +213,13 @@ class Markup {
       if (value === null || value === undefined) continue;
       if (name === "children") children = value;
       else if (name === "dangerouslySetInnerHTML") inner = value;
+      else if (name === "className" && styled !== undefined) continue;
       else if (name === "className" && typeof value === "string") start += ` class="${escapeMarkup(value)}"`;
       else if (!last.includes(name) && !isOwn(tag, name)) start += printAttribute(name, value);
       else if (name === "href" && tag === "a")
         start += value === "" ? ' href=""' : printAttribute(name, value);
     }
+    if (styled !== undefined) start += classOf(props, styled);
     for (const name of last) {
       const value = props[name];
       if (typeof value === "function") unsupported("a form that sends to a function");
@@ -181,8 +244,23 @@ class Markup {
     if (typeof children === "string") this.out += escapeMarkup(children);
     else if (children !== undefined) this.node(children);
     this.isAfterText = false;
-    this.out += `</${tag}>`;
+    this.out += end;
   }
+}
+
+const isElement = (node: object): node is ReactElement<Props> =>
+  (node as { $$typeof?: symbol }).$$typeof === ELEMENT;
+
+function learnTag(name: string): Tag {
+  if (!TAG.test(name) || OF_REACT.has(name)) unsupported(`<${name}>`);
+  const tag = { name, start: `<${name}`, end: `</${name}>`, isPlain: !OF_THEIR_OWN.has(name) };
+  knownTags.set(name, tag);
+  return tag;
+}
+
+/** The classes that an element is given, and behind them its own. */
+function classOf({ className }: Props, own: string): string {
+  return ` class="${className ? escapeMarkup(`${className} `) : ""}${own}"`;
 }
 
 /** Properties of an element that are no attributes in their place. */
