@@ -170,13 +170,15 @@ export async function makePages({
 function openQueue(orders: readonly Order[]) {
   let queue = [...orders];
   const knownOf = new Map(orders.map(({ file, known }) => [file, known]));
+  /** Files whose pages are on disk, by how many there are: of most of them nothing may have to be made. */
+  const onDisk = new Map<string, number>();
   let isHopeless = false;
   let seen = orders.length;
   return {
     get size() {
       return queue.length;
     },
-    /** How many files and pages beside the first of a file there have been so far. */
+    /** How many files, and pages of files that make many, have to be made, as far as has come to light. */
     get seen() {
       return seen;
     },
@@ -185,9 +187,16 @@ function openQueue(orders: readonly Order[]) {
     /** How many orders a thread may have before it: so many pages, or two orders of many. */
     ahead: (pages: number): number => (queue[0]?.range ? 2 : pages),
     /** Orders what an answer leaves to be done. */
-    answer({ file, left, hasErrors }: Made): void {
+    answer({ file, left, hasErrors, pages }: Made): void {
       const known = knownOf.get(file) ?? {};
-      seen += left;
+      if (left > 0 && Object.keys(known).length >= left) onDisk.set(file, left);
+      else seen += left;
+      const there = onDisk.get(file);
+      if (there !== undefined && pages.length > 0) {
+        // The first lot tells what to expect.
+        seen += Math.round((there * pages.filter(({ report }) => report).length) / pages.length);
+        onDisk.delete(file);
+      }
       for (let from = 0; from < left; from += AT_ONCE)
         queue.push({ file, range: { from, to: Math.min(from + AT_ONCE, left) }, known, isWritten: true });
       if (!hasErrors || isHopeless) return;
