@@ -9,13 +9,13 @@ interface Sound {
 }
 
 /**
- * What the last check of a site has found in order, so that the next one looks only at pages that have changed, and
- * at those that name an address which has. Anything else that a page is checked against makes all of them new. So it
- * is with files of data, of which none is looked at as long as all are as they were.
+ * What the last check of a site has found in order, so that the next one looks only at pages and files of data that
+ * have changed, and at those that name an address which has. Anything else that they are checked against, such as the
+ * keys of rows, makes all of them new.
  */
 export class CheckMemory {
   private world: readonly unknown[] = [];
-  private collections: readonly Collection[] = [];
+  private collections: ReadonlyMap<string, Collection> = new Map();
   /** What is wrong in data, as pages are told of it. */
   private bad = "";
   private pages: ReadonlyMap<string, CheckedPage> = new Map();
@@ -55,21 +55,32 @@ export class CheckMemory {
   /** Begins a check. */
   begin(site: CheckedSite): void {
     const world = worldOf(site);
-    const collections = [...site.collections.values()];
+    const { collections } = site;
     const addresses = addressesOf(site);
     const isSame = areSame(world, this.world);
     const changes = changesOf(this.pages, site.pages);
     const moved = isSame ? movedAddresses(changes) : undefined;
     if (!moved) this.sound.clear();
-    if (!moved || !areSame(collections, this.collections)) this.soundData.clear();
+    if (!moved) this.soundData.clear();
+    else this.forgetChanged(collections);
     for (const [route, known] of addresses) if (this.addresses.get(route) !== known) moved?.add(route);
     for (const route of this.addresses.keys()) if (!addresses.has(route)) moved?.add(route);
     this.changed = moved?.size === 0 ? changes : undefined;
     this.moved = moved ?? new Set();
     this.world = world;
-    this.collections = collections;
+    this.collections = new Map(collections);
     this.addresses = addresses;
     this.pages = site.pages;
+  }
+
+  /** Of files of data that have changed nothing is known, and of none where rows of one come and go. */
+  private forgetChanged(now: ReadonlyMap<string, Collection>): void {
+    for (const name of new Set([...now.keys(), ...this.collections.keys()])) {
+      const both = [this.collections.get(name), now.get(name)];
+      if (both[0] === both[1]) continue;
+      if (both.some((one) => one && one.shown.size > 0)) this.soundData.clear();
+      for (const one of both) if (one) this.soundData.delete(one.file);
+    }
   }
 
   /**

@@ -3,13 +3,19 @@ import { join } from "node:path";
 import { stampOfFile } from "../files/file-stamp.ts";
 import { findPublicFile } from "../files/read-file.ts";
 import { keepNewest } from "../keep-newest.ts";
-import type { Computed } from "../schema/schema-types.ts";
+import type { Computed, Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
 import type { Collection } from "./collection.ts";
 import { sortRows } from "./queries.ts";
 
 /** Words that a reader takes in per minute; a common figure for articles. */
 const WORDS_PER_MINUTE = 220;
+
+/** Rows hold something that is worked out, of other rows and files as well. */
+export function hasComputedFields(schema: Schema | undefined): boolean {
+  for (const field of Object.values(schema?.properties ?? {})) if (field["x-computed"]) return true;
+  return false;
+}
 
 /** Fills the computed fields of all rows of a collection, in place. @param lang Tag of the language that they are sorted by. */
 export function fillComputedFields(collection: Collection, siteDir: string, lang: string): void {

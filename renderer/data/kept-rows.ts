@@ -9,6 +9,7 @@ import { laterLines } from "../problems/line-index.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
 import type { Collection, Row } from "./collection.ts";
+import { hasComputedFields } from "./computed-fields.ts";
 import { readDataFile } from "./read-data.ts";
 import type { Reference } from "./reference.ts";
 
@@ -127,8 +128,7 @@ export function keepRows(kept: KeptRows, read: RowsRead, key: string, collection
 
 /** What is computed of rows may come of other files. */
 function readBy(key: string, { schema }: RowsRead): Pick<Collection, "readBy"> {
-  const isComputed = Object.values(schema?.properties ?? {}).some((field) => field["x-computed"]);
-  return isComputed ? {} : { readBy: key };
+  return hasComputedFields(schema) ? {} : { readBy: key };
 }
 
 function fileOf({ folder }: KeptRows, { name }: RowsRead): string {

@@ -1,3 +1,4 @@
+import { hasComputedFields } from "../data/computed-fields.ts";
 import type { Data } from "../schema/to-data.ts";
 import type { BindContext } from "./bind-context.ts";
 import { selectRows } from "./bind-page.ts";
@@ -13,7 +14,8 @@ import type { RowStore, RowsSnapshot } from "./row-store.ts";
 export function markRows(store: RowStore, context: BindContext): () => HasChanged {
   const before = store.snapshot();
   // Now, since computed fields are worked out in the same rows.
-  for (const rows of before.rows.values()) for (const row of rows) say(row);
+  for (const rows of before.rows.values())
+    if (hasComputedFields(rows[0]?.schema)) for (const row of rows) say(row);
   return () => {
     const compared = new ComparedRows(before, store.snapshot(), context);
     const known = new Map<string, boolean>();
@@ -44,7 +46,7 @@ class ComparedRows {
     if (!this.isOther(collection)) return false;
     if (kind === "row") {
       const [old, fresh] = [this.before, this.now].map(({ byKey }) => byKey.get(collection)?.get(part));
-      return say(old) !== say(fresh);
+      return !isSame(old, fresh);
     }
     return part !== "" || this.before.rows.get(collection)?.length !== this.now.rows.get(collection)?.length;
   }
@@ -83,7 +85,18 @@ class ComparedRows {
 }
 
 function areSame(one: readonly RowInScope[], other: readonly RowInScope[]): boolean {
-  return one.length === other.length && one.every((row, at) => say(row) === say(other[at]));
+  return one.length === other.length && one.every((row, at) => isSame(row, other[at]));
+}
+
+function isSame(one: RowInScope | undefined, other: RowInScope | undefined): boolean {
+  if (one === other) return true;
+  // Of a file that has not changed, and of most rows of one that has, the rows are the same objects.
+  const isUntouched =
+    one?.value === other?.value &&
+    one?.original === other?.original &&
+    one?.index === other?.index &&
+    !hasComputedFields(one?.schema);
+  return isUntouched || say(one) === say(other);
 }
 
 const said = new WeakMap<RowInScope, string>();

@@ -5,10 +5,12 @@ import { type FileNames, readFileNames } from "../check/misnamed-files.ts";
 import { localText } from "../clock/moments.ts";
 import type { Clock } from "../clock/shown.ts";
 import { readCollection } from "../data/collections.ts";
+import { hasComputedFields } from "../data/computed-fields.ts";
 import { collectionIn } from "../data/data-files.ts";
 import { isLanguageTag } from "../data/language-tag.ts";
 import type { Language } from "../data/languages.ts";
 import { referencedCollections } from "../data/referenced-collections.ts";
+import { RowMemory } from "../data/row-memory.ts";
 import { encodingOfTable } from "../data/tables/read-table.ts";
 import { FilePaths } from "../files/file-paths.ts";
 import { listFiles } from "../files/list-files.ts";
@@ -79,6 +81,8 @@ export class OpenBase {
   /** What versions of pages in other languages stand on, by tag. */
   versions: ReadonlyMap<string, OpenBase> = new Map();
   private known: LanguageAddresses | undefined;
+  /** Rows as they were last read, by collection and time zone. */
+  private readonly rowMemories = new Map<string, RowMemory>();
 
   private constructor(
     readonly dir: string,
@@ -325,7 +329,11 @@ export class OpenBase {
 
   readCollection(name: string): void {
     const { schema, check } = this.base.schemas.get(name) ?? {};
-    const collection = readCollection(this.dir, name, schema, check, { zone: this.zone });
+    const { zone } = this;
+    const of = `${name} ${zone}`;
+    const memory = this.rowMemories.get(of) ?? new RowMemory();
+    this.rowMemories.set(of, memory);
+    const collection = readCollection(this.dir, name, schema, check, { zone, memory });
     this.collections.set(name, collection);
     for (const { language, collections } of this.versions.values())
       collections.set(name, versionCollection(this.dir, collection, this.base, language!));
@@ -371,8 +379,8 @@ export class OpenBase {
 
   /** Works computed fields out anew. @returns Collections whose rows are different now, in some language. */
   renewRows(): Set<string> {
-    const keys = () =>
-      new Map([...this.collections.values()].map((collection) => [collection.name, rowsKey(collection)]));
+    const computed = [...this.collections.values()].filter(({ schema }) => hasComputedFields(schema));
+    const keys = () => new Map(computed.map((collection) => [collection.name, rowsKey(collection)]));
     const before = keys();
     this.everything = undefined;
     this.rows.renew(this.collections, this.dir);
