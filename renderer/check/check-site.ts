@@ -1,5 +1,5 @@
 import { ALWAYS, SHOWN } from "../clock/shown.ts";
-import type { Collection } from "../data/collection.ts";
+import type { Collection, Row } from "../data/collection.ts";
 import { kindOfFile } from "../data/read-data.ts";
 import type { Reference } from "../data/reference.ts";
 import type { Problem } from "../model.ts";
@@ -183,6 +183,19 @@ function isWrongPath({ code, params }: Problem): boolean {
   return code === "missing-image" || code === "bad-image" || (code === "broken-picture" && fault === "kind");
 }
 
+const timedRows = new WeakMap<Collection, ReadonlyMap<string, Row>>();
+
+/** The rows of a collection that are not always to be seen, by their keys. */
+function timedRowsOf(collection: Collection): ReadonlyMap<string, Row> {
+  const known = timedRows.get(collection);
+  if (known) return known;
+  const rows = collection.rows.filter((row) => row[SHOWN]);
+  // Of two rows with one key the first counts.
+  const byKey = new Map(rows.reverse().map((row) => [String(row[collection.key]), row]));
+  timedRows.set(collection, byKey);
+  return byKey;
+}
+
 /** A row names another one that is not there as long as it is itself. */
 function checkRowTimes(
   { target, value }: Pick<Reference, "target" | "value">,
@@ -191,7 +204,6 @@ function checkRowTimes(
 ): Found | undefined {
   const collection = site.collections.get(target!);
   if (!collection || collection.shown.size === 0) return undefined;
-  const row = collection.rows.find((one) => String(one[collection.key]) === value);
-  const shown = row?.[SHOWN];
+  const shown = timedRowsOf(collection).get(value)?.[SHOWN];
   return shown && checkTimes(`The row "${value}" of ${collection.name}`, source, [{ shown }], site);
 }
