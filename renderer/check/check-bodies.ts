@@ -91,10 +91,12 @@ export function createBodyChecker(
     else if (foreign?.fault.code === "merge-conflict") note(foreign, foreign.fault);
     else {
       if (foreign) {
-        const { fault, severity, start, end, meant, isSure } = foreign;
+        const { fault, severity, start, end, meant, isSure, over = { start, end } } = foreign;
         note(foreign, fault, {
           ...(severity && { severity }),
-          ...(meant !== undefined && { [isSure ? "fix" : "offer"]: { start, end, text: meant } }),
+          ...(meant !== undefined && {
+            [isSure ? "fix" : "offer"]: { start: over.start, end: over.end, text: meant },
+          }),
         });
       }
       const names = file.endsWith(".md") ? namesAbove(text) : [];

@@ -162,7 +162,7 @@ export const pastedProblems: Record<string, ProblemKind> = {
     severity: "error",
     title: "Markdown that is half written",
     cause:
-      "Bold words, notes, tables and code have two halves; where one is missing, the signs of the other are shown as they are. So are signs that only other systems know, such as {#name}, [TOC] and == for a heading.",
+      "Bold words, notes, tables and code have two halves; where one is missing, the signs of the other are shown as they are. So are signs that only other systems know, such as {#name}, [TOC] and == for a heading, and the cells of a spreadsheet, with tabs or semicolons between them, run into one line of words.",
     cure: "Write the other half, or delete the signs.",
     example: {
       wrong: page("heading: Home\ntext: We **listen before we build."),

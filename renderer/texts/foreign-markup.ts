@@ -186,10 +186,13 @@ function markdown(written: string, quoted: string): Omit<ForeignMarkup, "start" 
 /** Signs that anything here starts or ends with, wherever they stand. One look for each kind is quicker than one for all. */
 const SIGNS = /[&<*_[\]{%\\|【]|==|'''/;
 
+/** Between two words, without a space: cells of a table. */
+const CELLS = /\S\t|[^\s;];[^\s;]/;
+
 const WORDS = /turn\d|(?:Error|Fehler|Erreur) ?! /;
 
 const BEGINNING =
-  /^(?:h[2-4]\. | {0,3}(?:(?:[-+]|\d{1,2}[.)])\p{L}|#[#A-Z]|```|~~~|\t|(?:[-+#]|\d{1,3}[.)])[\u00a0\u2000-\u200a\u202f\u3000])| {4}| *[•‣▪●○◦∙·–—][ \t\u00a0])/u;
+  /^(?:h[2-4]\. | {0,3}(?:(?:[-+]|\d{1,2}[.)])\p{L}|\+[-=]|#[#A-Z]|```|~~~|\t|(?:[-+#]|\d{1,3}[.)])[\u00a0\u2000-\u200a\u202f\u3000])| {4}| *[•‣▪●○◦∙·–—][ \t\u00a0])/u;
 
 const END = /[,;”“»’]$/;
 
@@ -200,7 +203,7 @@ const ENDS = new LatePattern(END.source, "m");
 function holdsSigns(text: string): boolean {
   if (SIGNS.test(text) || WORDS.test(text)) return true;
   return text.includes("\n")
-    ? BEGINNINGS.test(text) || ENDS.test(text)
+    ? BEGINNINGS.test(text) || ENDS.test(text) || CELLS.test(text)
     : BEGINNING.test(text) || END.test(text.slice(-1));
 }
 

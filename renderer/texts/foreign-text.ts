@@ -10,6 +10,8 @@ export interface ForeignText extends Span {
   /** What is meant there, where it can be told; `isSure` where nothing else can be. */
   meant?: string;
   isSure?: boolean;
+  /** The part of the file that `meant` takes the place of, where that is more. */
+  over?: Span;
 }
 
 /** Wrong in a file as in a text of a page; commands of other systems may be what a file is about. */

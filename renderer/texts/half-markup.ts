@@ -1,37 +1,8 @@
 import { findIndentedWords } from "./indented-words.ts";
-
-/** What of Markdown is half written. */
-export type HalfMarkup =
-  | "bold"
-  | "note"
-  | "unused-note"
-  | "heading"
-  | "odd-space"
-  | "table"
-  | "cell"
-  | "short-row"
-  | "below-table"
-  | "bullets"
-  | "fence"
-  | "indented"
-  | "box"
-  | "folded"
-  | "glued-entries"
-  | "attributes"
-  | "contents"
-  | "new-page"
-  | "marked"
-  | "other-heading";
+import type { Half, HalfMarkup } from "./markup-rules.ts";
+import { findDrawnTable, findPastedTable } from "./pasted-tables.ts";
 
 type Find = (text: string) => Half | undefined;
-
-interface Half {
-  how: HalfMarkup;
-  start: number;
-  end: number;
-  meant?: string;
-  severity?: "warning";
-}
 
 /** The signs of bold words that stand at a word, so that they open or close something. */
 const STARS = /(?<![*\\])\*\*(?!\*)/g;
@@ -307,6 +278,8 @@ export function findHalfMarkup(text: string, bare: string): ReturnType<Find> {
       findOddSpace,
       findHeadlessTable,
       findOddRow,
+      findPastedTable,
+      findDrawnTable,
       findForeignBullets,
       findGluedEntries,
       findBox,

@@ -25,6 +25,42 @@ export interface Rule {
   explain(match: RegExpExecArray, text: string): Omit<ForeignMarkup, "start" | "end"> | undefined;
 }
 
+/** What of Markdown is half written. */
+export type HalfMarkup =
+  | "bold"
+  | "note"
+  | "unused-note"
+  | "heading"
+  | "odd-space"
+  | "table"
+  | "cell"
+  | "short-row"
+  | "below-table"
+  | "pasted-table"
+  | "drawn-table"
+  | "bullets"
+  | "fence"
+  | "indented"
+  | "box"
+  | "folded"
+  | "glued-entries"
+  | "attributes"
+  | "contents"
+  | "new-page"
+  | "marked"
+  | "other-heading";
+
+/** Something half written, at its offsets in the text. */
+export interface Half {
+  how: HalfMarkup;
+  start: number;
+  end: number;
+  meant?: string;
+  /** What `meant` takes the place of, where that is more. */
+  over?: { start: number; end: number };
+  severity?: "warning";
+}
+
 export const ADDRESS = "(?:/|#|\\.{1,2}/|https?:|mailto:|tel:)[^\\s()\\[\\]]*";
 
 export const ELEMENTS =

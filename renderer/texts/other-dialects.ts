@@ -1,5 +1,4 @@
-import type { HalfMarkup } from "./half-markup.ts";
-import type { ForeignMarkup, Rule } from "./markup-rules.ts";
+import type { ForeignMarkup, HalfMarkup, Rule } from "./markup-rules.ts";
 
 /**
  * Signs that other kinds of Markdown, wikis and forums read, and this one does not: visitors would see them. A person

@@ -1,4 +1,4 @@
-import type { Draft } from "../problems/draft.ts";
+import type { Draft, Span } from "../problems/draft.ts";
 import { kindOf } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { findPart, type TreeNode, visibleSpan } from "../yaml/tree.ts";
@@ -99,12 +99,32 @@ export function reportMarkup(
   const placeOf = (from: number, to: number) =>
     findPart(value.slice(from, to), node, text, value.slice(0, from));
   const place = placeOf(start, end);
-  const edited = over === markup ? place : placeOf(over.start, over.end);
+  const whole = value.slice(over.start, over.end);
+  const lines = over === markup || !whole.includes("\n") ? undefined : placeOfLines(whole, placeOf, over);
+  const edited = over === markup ? place : (lines ?? placeOf(over.start, over.end));
   drafts.push({
     ...fault,
     ...(severity && { severity }),
     ...(place ?? visibleSpan(node, text)),
     path: [...path],
-    ...(meant !== undefined && edited && { [isSure ? "fix" : "offer"]: { ...edited, text: meant } }),
+    ...(meant !== undefined &&
+      edited && { [isSure ? "fix" : "offer"]: { ...edited, text: inMargin(meant, edited.start, text) } }),
   });
+}
+
+/** Where several lines of a text stand in its file, where each has a margin: from the first to the last of them. */
+function placeOfLines(
+  whole: string,
+  placeOf: (from: number, to: number) => Span | undefined,
+  { start, end }: Span,
+): Span | undefined {
+  const first = placeOf(start, start + whole.indexOf("\n"));
+  const last = placeOf(start + whole.lastIndexOf("\n") + 1, end);
+  return first && last && first.end < last.start ? { start: first.start, end: last.end } : undefined;
+}
+
+/** Lines that take the place of others, in the column of the first one. */
+function inMargin(lines: string, start: number, text: string): string {
+  const column = start - (text.lastIndexOf("\n", start - 1) + 1);
+  return lines.replaceAll("\n", `\n${" ".repeat(column)}`);
 }

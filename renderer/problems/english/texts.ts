@@ -57,6 +57,8 @@ type HalfMarkup =
   | "cell"
   | "short-row"
   | "below-table"
+  | "pasted-table"
+  | "drawn-table"
   | "bullets"
   | "fence"
   | "indented"
@@ -99,6 +101,14 @@ const halves: Readonly<Record<HalfMarkup, readonly [string, string]>> = {
   "below-table": [
     "These words stand directly below a table, so visitors would see them as a row of it.",
     "Leave an empty line above them.",
+  ],
+  "pasted-table": [
+    "Tabs and semicolons part no cells here: visitors would read these rows one behind the other.",
+    "Write bars around the cells, | Tea | £2 |, and a line of dashes below the first row, | --- | --- |; a block of type table takes rows as well.",
+  ],
+  "drawn-table": [
+    "These signs draw no table here; visitors would see them.",
+    "Write bars around the cells, | Tea | £2 |, and a line of dashes below the first row, | --- | --- |.",
   ],
   bullets: [
     "Visitors would read these lines one behind the other: this sign begins no entry of a list.",
