@@ -157,6 +157,13 @@ const markdownRules: readonly Rule[] = [
     explain: ([written, address, words]) => half(written, "inside", `[${words}](${address})`),
   },
   {
+    // So do others with a bar, the words in front.
+    signs: ["|"],
+    pattern: new RegExp(`(?<![\\w\\]!\\\\[])\\[([^[\\]()|\\n]{1,200})\\|(${ADDRESS})\\](?![([:\\]])`),
+    explain: ([written, words = "", address = ""]) =>
+      address.length > 1 ? half(written, "inside", `[${words.trim()}](${address})`) : undefined,
+  },
+  {
     signs: ["]("],
     pattern: new RegExp(`(?<!!)\\[\\s*\\]\\(${ADDRESS}\\)`),
     explain: ([written]) => half(written, "empty"),

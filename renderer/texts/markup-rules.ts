@@ -28,6 +28,8 @@ export interface Rule {
 /** What of Markdown is half written. */
 export type HalfMarkup =
   | "bold"
+  | "spaced"
+  | "task"
   | "note"
   | "unused-note"
   | "heading"

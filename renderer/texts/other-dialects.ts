@@ -39,6 +39,17 @@ export const otherDialects: readonly Rule[] = [
     explain: ([, level]) => odd("other-heading", `${"#".repeat(Number(level))} `),
   },
   {
+    signs: ["- [", "* [", "+ [", ". [", ") ["],
+    pattern: /(?<=^[ \t]*(?:[-*+]|\d{1,3}[.)]) )\[[ xX]\] (?=\S)/m,
+    explain: () => odd("task", ""),
+  },
+  {
+    // Between numbers two stars are a power.
+    signs: ["** "],
+    pattern: /(?<=^|[\s(])\*\* (\p{L}[^*\n]{0,200}?) \*\*(?=$|[\s.,;:!?)])/mu,
+    explain: ([, words]) => odd("spaced", `**${words}**`),
+  },
+  {
     signs: ["'''"],
     pattern: /(?<!')'''(?=[^\s'])([^'\n]{0,200}[^\s'])'''(?!')/,
     explain: ([, bold]) => odd("marked", `**${bold}**`),

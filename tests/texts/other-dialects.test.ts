@@ -28,6 +28,15 @@ describe("what other kinds of Markdown, wikis and forums read", () => {
       "[https://a.example/x our map]",
       "[our map](https://a.example/x)",
     ],
+    [
+      "See [our map|https://a.example/x].",
+      "inside",
+      "[our map|https://a.example/x]",
+      "[our map](https://a.example/x)",
+    ],
+    ["See [our map|/about].", "inside", "[our map|/about]", "[our map](/about)"],
+    ["- [ ] bread\n- [x] salt", "task", "[ ] ", ""],
+    ["Bring:\n\n1. [X] salt", "task", "[X] ", ""],
     ["One ![[kettle.png]] two", "wiki-picture", "![[kettle.png]]", undefined],
     ["[b]Open[/b] today", undefined, "[/b]", undefined],
   ])("%j", (text, ...expected) => expect(found(text)).toEqual(expected));
@@ -43,6 +52,8 @@ describe("lists and bold words with a space too few or too many", () => {
     ["1)Bread\n2)Salt", "glued-entries", "1)", "1) "],
     ["**Note: **bring bread.", "bold", "**", undefined],
     ["It is **open ** today.", "bold", "**", undefined],
+    ["** Open today ** until six.", "spaced", "** Open today **", "**Open today**"],
+    ["We are ** open **.", "spaced", "** open **", "**open**"],
   ])("%j", (text, ...expected) => expect(found(text)).toEqual(expected));
 });
 
@@ -72,6 +83,13 @@ it.each([
   "**「重要」**です、**次**",
   "***both*** and **a**b**c**",
   "2 ** 3 ** 4",
+  "**One!** and **„two“**",
+  "**One** a ** b",
+  "- [x](/about) and more",
+  "- [x]: a mark",
+  "As `- [ ] bread` says",
+  "| a [b|c] | d |",
+  "Either [a|b] or c",
 ])("nothing odd in %j", (text) => expect(found(text)).toBeUndefined());
 
 it("takes no longer than the text is, whatever begins and does not end", () => {

@@ -49,6 +49,8 @@ type HalfMarkup =
   | "marked"
   | "other-heading"
   | "bold"
+  | "spaced"
+  | "task"
   | "note"
   | "unused-note"
   | "heading"
@@ -70,6 +72,11 @@ const halves: Readonly<Record<HalfMarkup, readonly [string, string]>> = {
     "The ** here has no other half, so visitors would see two stars.",
     "Bold words stand **between two pairs**.",
   ],
+  spaced: [
+    "A space stands between the stars and these words, so visitors would see two stars at each end.",
+    "Bold words stand **directly between** their stars.",
+  ],
+  task: ["A list of tasks has boxes in other systems; visitors would see the brackets.", "Delete them."],
   note: [
     "There is no note for this mark, so visitors would see its signs.",
     "Delete it, or write the note below the text: [^1]: …",
