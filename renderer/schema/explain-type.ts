@@ -8,6 +8,7 @@ import { asValue } from "./as-value.ts";
 import { explainSeveral } from "./explain-choice.ts";
 import { isFreeText } from "./free-text.ts";
 import { eitherNumber, wholeMeant } from "./meant-number.ts";
+import { languagesOf } from "./meant-of-group.ts";
 import { placeOrder } from "./meant-place.ts";
 import { meantShape } from "./meant-shape.ts";
 import { beginningOf, meantValue } from "./meant-value.ts";
@@ -17,12 +18,14 @@ import { asEntries, numbersIn, severalIn } from "./several-values.ts";
 import { colonInText, textAboveList, wordsAboveList } from "./text-as-names.ts";
 import type { Case } from "./value-case.ts";
 
-/** One value between brackets or in a group. */
-const isAlone = (value: unknown): boolean =>
-  typeof value === "object" && value !== null && Object.keys(value).length === 1;
+/** One value between brackets, or a group, of which one part may be all that is wanted. */
+const mayHoldOne = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && (!Array.isArray(value) || value.length === 1);
 
-/** A binding without its sign. */
-const BRACED_PATH = new LatePattern(String.raw`^\{\{?\s*(${ROOTED_PATH})\s*\}?\}$`);
+/** A binding without its sign, or with brackets for its braces. */
+const BARE_PATH = new LatePattern(
+  String.raw`^(?:\{\{?\s*(${ROOTED_PATH})\s*\}?\}|\[\s*(${ROOTED_PATH})\s*\])$`,
+);
 
 /** Words in braces behind one name, of which the commas made more: `{ text: Strings, bows, rosin }`. */
 const NAMED_WORDS = /^\{(?=[^}]*,)\s*[\w-]+:\s+([^\s:#"'[\]{},]+(?:[ ,]+[^\s:#"'[\]{},]+)*)\s*\}$/;
@@ -42,9 +45,16 @@ export function explainType(found: Case): Draft {
   const wanted = { types: [...accepted], ...(options.length > 0 && { options }) };
   const { node, text = "" } = at;
   const sign = node && text[node.start];
-  const isOne = isAlone(error.data) && !accepted.has("array") && !accepted.has("object");
+  const isOne = mayHoldOne(error.data) && !accepted.has("array") && !accepted.has("object");
   const only = isOne ? meantValue(error.data, schema) : undefined;
   const isGroup = typeof error.data === "object" && node?.kind !== "scalar";
+  const languages = only === undefined ? languagesOf(error.data, schema) : undefined;
+  if (languages)
+    return {
+      ...place,
+      code: "wrong-type",
+      params: { ...known, case: "value", wanted, found: shownValue(error.data), languages },
+    };
   if (only !== undefined || !node || !accepted.has("string") || !isGroup || (sign !== "[" && sign !== "{")) {
     const colon = isGroup && isFreeText(schema) ? colonInText(at) : undefined;
     if (colon) return colon;
@@ -84,7 +94,8 @@ export function explainType(found: Case): Draft {
   const raw = text.slice(node.start, node.end);
   const mark = findEditMark(raw);
   if (mark) return { ...place, code: "undecided-edit", params: { mark } };
-  const path = BRACED_PATH.exec(raw)?.[1];
+  const [, braced, bracketed] = BARE_PATH.exec(raw) ?? [];
+  const path = braced ?? bracketed;
   const binding = path && `\${${path}}`;
   const words = NAMED_WORDS.exec(raw)?.[1] ?? raw;
   const quoted =
@@ -105,7 +116,7 @@ export function explainType(found: Case): Draft {
       ...(binding && { binding }),
     },
     ...(binding
-      ? { fix: { start: node.start, end: node.end, text: binding } }
+      ? { [braced ? "fix" : "offer"]: { start: node.start, end: node.end, text: binding } }
       : quoted !== undefined && { offer: { start: node.start, end: node.end, text: quoted } }),
   };
 }

@@ -6,6 +6,7 @@ import { isFreeText, ofValue } from "./free-text.ts";
 import { asCondition } from "./meant-condition.ts";
 import { asDays } from "./meant-days.ts";
 import { asWidths, numberMeant, ofWidths } from "./meant-number.ts";
+import { ofLabel, ofPart } from "./meant-of-group.ts";
 import { pairOf } from "./meant-pair.ts";
 import { asPlace, ofPlace, placeOrder } from "./meant-place.ts";
 import { acceptedTypes, kindOf } from "./read-schema.ts";
@@ -36,6 +37,7 @@ export function meantValue(value: unknown, schema: Schema): string | undefined {
       ofWidths(value, schema) ??
       ofPlace(value, schema) ??
       ofLabel(value, schema) ??
+      ofPart(value, schema) ??
       ofWrapped(value, schema) ??
       ofNames(value, schema)
     );
@@ -114,16 +116,6 @@ function asList(value: string | number, text: string, schema: Schema): Reading |
   const values = parts.map((part) => (isNumber(part) && !isOfTexts ? Number(part) : part));
   const written = parts.map((part) => (isNumber(part) ? part : inFlow(part)));
   return { value: values, written: `[${written.join(", ")}]` };
-}
-
-/** A group that other systems want for words alone: the words, and a value that stands for them. */
-function ofLabel(value: object, schema: Schema): string | undefined {
-  if (!isFreeText(schema)) return undefined;
-  const { label, text, title, name = text ?? title, ...others } = value as Readonly<Record<string, unknown>>;
-  const words = label ?? name;
-  const isAll = label === undefined || name === undefined;
-  const isOfValue = Object.keys(others).every((one) => ["id", "key", "text", "title", "value"].includes(one));
-  return isAll && isOfValue && typeof words === "string" ? inFlow(words) : undefined;
 }
 
 const isOneValue = (value: unknown): value is string | number | boolean =>

@@ -137,7 +137,17 @@ describe("a text that looks like a list or a group", () => {
     "a binding in square brackets": [
       { type: "string" },
       "a: [item.x]\n",
-      '1:4 wrong-type «[item.x]» | "a" must be a text; a value that starts with [ is read as a list. | If you mean the text, put it in quotation marks: "[item.x]"',
+      '1:4 wrong-type «[item.x]» | "a" must be a text; a value that starts with [ is read as a list. | A binding is written ${item.x}.',
+    ],
+    "other words in square brackets": [
+      { type: "string" },
+      "a: [name.x]\n",
+      '1:4 wrong-type «[name.x]» | "a" must be a text; a value that starts with [ is read as a list. | If you mean the text, put it in quotation marks: "[name.x]"',
+    ],
+    "a text in two languages": [
+      { type: "string" },
+      "a: { en: Visit us, de: Besuch }\n",
+      '1:4 wrong-type «{ en: Visit us, de: Besuch }» | "a" must be a text, not a group of options. | Write it in the language of the site alone; the others stand in files beside this one, such as NAME.de.yaml.',
     ],
     "a choice of a text and a number": [
       { anyOf: [{ type: "string" }, { type: "number" }] },

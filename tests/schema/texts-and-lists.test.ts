@@ -19,6 +19,9 @@ const schema: Schema = {
     line: { type: "string", "x-kind": "markdown-inline" },
     size: { enum: ["tall", "compact"] },
     names: { type: "array", items: text },
+    photo: { type: "string", "x-kind": "image" },
+    to: { type: "string", "x-kind": "link" },
+    cast: { type: "array", items: { type: "string", "x-ref": "team" } },
     links: { type: "array", items: link },
     heading: text,
   },
@@ -67,6 +70,44 @@ describe("a list where a text is wanted, and a text where a list is", () => {
       "names:\n  - label: One\n  - value: 2\n    label: Two, three\n",
       '2:5 wrong-type «label: One» | Entry 1 of "names" must be a text, not a group of options. | The same holds in 1 more place. Write One',
       'names:\n  - One\n  - "Two, three"\n',
+    ],
+    [
+      "names:\n  - { value: 1, label: One }\n  - { value: 2, label: Two }\n",
+      '2:5 wrong-type «{ value: 1, label: One }» | Entry 1 of "names" must be a text, not a group of options. | The same holds in 1 more place. Write One',
+      "names:\n  - One\n  - Two\n",
+    ],
+    [
+      "photo: { src: /images/a.svg, alt: A kettle }\n",
+      '1:8 wrong-type «{ src: /images/a.svg, alt: A kettle }» | "photo" must be a text, not a group of options. | Write /images/a.svg',
+      "photo: /images/a.svg\n",
+    ],
+    [
+      "photo:\n  url: /images/a.svg\n  alt: A kettle\nheading: A\n",
+      '2:3 wrong-type «url: /images/a.svg» | "photo" must be a text, not a group of options. | Write /images/a.svg',
+      "photo: /images/a.svg\nheading: A\n",
+    ],
+    [
+      "to: { label: Visit, href: /visit }\n",
+      '1:5 wrong-type «{ label: Visit, href: /visit }» | "to" must be a text, not a group of options. | Write /visit',
+      "to: /visit\n",
+    ],
+    [
+      "cast:\n  - id: ana\n    name: Ana\n  - id: ben\n",
+      '2:5 wrong-type «id: ana» | Entry 1 of "cast" must be a text, not a group of options. | The same holds in 1 more place. Write ana',
+      "cast:\n  - ana\n  - ben\n",
+    ],
+    [
+      "heading: [item.title]\n",
+      '1:10 wrong-type «[item.title]» | "heading" must be a text; a value that starts with [ is read as a list. | A binding is written ${item.title}.',
+      "heading: ${item.title}\n",
+    ],
+    [
+      "photo: { label: A kettle, alt: B }\n",
+      '1:8 wrong-type «{ label: A kettle, alt: B }» | "photo" must be',
+    ],
+    [
+      "heading: { en: Visit us, de: Besuch }\n",
+      '1:10 wrong-type «{ en: Visit us, de: Besuch }» | "heading" must be a text, not a group of options.',
     ],
     [
       "names:\n  - label: One\n    href: /one\n",

@@ -43,6 +43,8 @@ type WrongType =
       dash?: DashFault;
       /** How the two numbers of a place are written, where the link of a map does not hold them. */
       place?: string;
+      /** One text in several languages. */
+      languages?: readonly string[];
     })
   | (Valued & { case: "choice"; values: readonly unknown[]; found: Shown; guess?: string })
   /** Without quotation marks a bracket starts a list or a group: `quoted` or, for a binding, `binding` is meant. */
@@ -130,7 +132,9 @@ const wrongType = (params: WrongType): Wording => {
 
 /** What to write in the place of a value of another kind, as far as it is known. */
 function kindCure(params: WrongType & { case: "value" }): string | undefined {
-  const { several, dash, place, guess, half, either, wanted, found } = params;
+  const { several, dash, place, guess, half, either, languages, wanted, found } = params;
+  if (languages)
+    return `Write it in the language of the site alone; the others stand in files beside this one, such as NAME.${languages[1]}.yaml.`;
   if (several) return `Each is an entry of its own, parted by commas: ${several.join(", ")}.`;
   if (dash) return dashCure(dash);
   if (place !== undefined)
