@@ -56,7 +56,7 @@ export const loneRepairs = [
   undoubleElsewhere,
   putColon,
   evenText,
-  openAbove,
+  openAboveAlone,
   putDash,
   dropLoneDash,
   moveOutBelow,
@@ -190,6 +190,24 @@ function swapWithNext({ text, lines }: LinesToRepair, at: number): LineRepair[] 
   ];
   const problem = { code: "moved-line" as const, params: {}, ...markOf(line), offer: asOne(text, edits) };
   return [{ problem, edits }];
+}
+
+/**
+ * Between two entries of one list that are in order, nothing tells where another list began: that it is missing is all
+ * that is known.
+ */
+function openAboveAlone(file: LinesToRepair, at: number): LineRepair[] {
+  const { lines } = file;
+  const line = lines[at]!;
+  const above = lines
+    .slice(0, at)
+    .findLast(({ text }) => indentationOf(text) <= indentationOf(line.text) && text.trim() !== "");
+  const isBetween =
+    above !== undefined &&
+    isDash(line) &&
+    isDash(above) &&
+    indentationOf(above.text) === indentationOf(line.text);
+  return isBetween ? [] : openAbove(file, at);
 }
 
 /** The line is gone that opens the group, list or text which is indented here, and perhaps the first of the group. */

@@ -1,5 +1,6 @@
-import { afterAll, describe, it } from "vitest";
-import { removeMockSites } from "../support/mock-site.ts";
+import { afterAll, describe, expect, it } from "vitest";
+import { mockSite, removeMockSites } from "../support/mock-site.ts";
+import { told } from "../support/told.ts";
 import { expectTold } from "../support/told-page.ts";
 
 afterAll(removeMockSites);
@@ -22,6 +23,16 @@ it.each<[name: string, wrong: string, told: string, meant: string]>([
     `${head}    actions:\n      - label: Home\n        href: /\n`,
   ],
 ])("the name of a list is gone: %s", (_, wrong, expected, meant) => expectTold(wrong, expected, meant));
+
+it("a list that is missing is not taken for the end of another, whose entries are in order", async () => {
+  const site = await mockSite({
+    "data/jobs.yaml":
+      "- slug: data-engineer\n  title: Data Engineer\n  department: Data\n  contacts:\n    - ana\n    - ben\n",
+  });
+  expect(told(site).filter((one) => one.startsWith("data/"))).toEqual([
+    'data/jobs.yaml:1:9 missing-field «data-engineer» | A row of jobs needs "skills".',
+  ]);
+});
 
 const twice = (name: string, line: number, hint: string): string =>
   `duplicate-name «${name}» | "${name}" stands here a second time; the first is on line ${line}. | ${hint}`;
