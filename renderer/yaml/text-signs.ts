@@ -40,7 +40,7 @@ const OPTION = /^["']?[a-z\d][\w.-]*["']?:(?:\s|$)/;
 /** A line of words without a colon that would make a name of its beginning. */
 const WORDS = /^[^\s\-"'[{|>&!%@`#:](?:(?!:(?:\s|$))[^\n])* (?:(?!:(?:\s|$))[^\n])+$/;
 
-/** Words that a colon would make a name of, though no option is called so: `Opening hours: ten to five`. */
+/** Words that a colon would make a name of, though no option is called so: `Opening hours: ten to five`, in a list as well. */
 const WITH_COLON = /^[^\s\-"'[{|>&!%@`#:][^:]*:(?:\s|$)/;
 
 /**
@@ -89,8 +89,11 @@ function proseAt(lines: readonly PlacedLine[], first: string | undefined): numbe
   if (filled.length < (first === undefined ? 2 : 1) || filled.some(({ isText }) => isText)) return undefined;
   const margin = Math.min(...filled.map(({ text }) => indentationOf(text)));
   const own = filled.filter(({ text }) => indentationOf(text) === margin).map(({ text }) => text.trim());
-  if (own.some((one) => OPTION.test(one))) return undefined;
+  const parts = own.map((one) => one.replace(/^- +/, ""));
+  if (parts.some((one) => OPTION.test(one))) return undefined;
   const isPart = (one: string): boolean => WORDS.test(one) || /^(?:- +\S|#{2,6} \S)/.test(one);
-  const isProse = !/^- /.test(own[0]!) && (first !== undefined || own.some(isPart));
-  return isProse && own.some((one) => WITH_COLON.test(one)) ? margin : undefined;
+  // A list right below words may have lost its own name; below a gap it goes on with them.
+  const isOpened = !/^- /.test(own[0]!) || (first !== undefined && lines[0]!.text.trim() === "");
+  const isProse = isOpened && (first !== undefined || own.some(isPart));
+  return isProse && parts.some((one) => WITH_COLON.test(one)) ? margin : undefined;
 }

@@ -61,6 +61,7 @@ describe("a text of several lines whose sign is lost", () => {
   it.each([
     ["in several parts", "We build things.\n\n  A second: part.\n\n  A third."],
     ["with one line more", "We build\n  Opening hours: ten to five"],
+    ["with a list", "We build two.\n\n  - Part one: the hull\n  - Part two: the sails"],
   ])("whose first words stand behind the name, %s", (_, body) => {
     const text = `a: 1\ntext: ${body}\nb: 2\n`;
     expect(told(text)).toEqual({
@@ -72,8 +73,15 @@ describe("a text of several lines whose sign is lost", () => {
   it.each([
     ["a name that is too far right", "a: Home\n  href: /x\nb: 1\n"],
     ["a text with a colon on its own line", "a: Home: page\n  And more\nb: 1\n"],
+    ["a list right below words", "a: Home\n  - Part one: the hull\nb: 1\n"],
+    ["a list of names that lost its own", "a: Home\n    - title: One\n      text: Two\nb: 1\n"],
   ])("%s is told otherwise", (_, text) => {
     expect(told(text).codes.join()).not.toContain("unmarked-text");
+  });
+
+  it("below the name, with a list", () => {
+    const text = "a:\n  We build two.\n\n  - Part one: the hull\n  - Part two: the sails\nb: 1\n";
+    expect(told(text)).toEqual({ codes: ["unmarked-text «a:»"], mended: text.replace("a:", "a: |") });
   });
 
   it("in an entry, and of two texts", () => {
