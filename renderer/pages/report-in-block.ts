@@ -144,7 +144,7 @@ export function reportUnknownType(
     drafts.push({ code: "renamed-block", params: { old: name, new: now.name }, ...at, fix });
     return;
   }
-  const byName = name === PAGE_SLOT ? [] : typesCalled(name, node, environment);
+  const byName = name === PAGE_SLOT ? [] : typesCalledSo(name, node, environment);
   // A word by which people look for a block is no slip of another's name.
   const near = byName.length > 0 ? undefined : suggest(name, types);
   const called = near ? [] : byName;
@@ -162,6 +162,19 @@ export function reportUnknownType(
     ...at,
     ...(guess && { [near ? "fix" : "offer"]: { ...span, text: guess } }),
   });
+}
+
+/** Words that other systems put before or behind what a block is called: `hero-section`, `TextBlock`. */
+const AROUND_TYPE = /^(?:section|block)[\s_-]+|[\s_-]+(?:section|block|component|module|widget)$/gi;
+
+/** Types that a name means, or what is left of it without the words that say that it is a block. */
+function typesCalledSo(name: string, node: MapNode, environment: ReadContext["environment"]): string[] {
+  const called = typesCalled(name, node, environment);
+  const parted = name.replace(/(?<=[a-z])(?=[A-Z])/g, "-");
+  const bare = parted.replace(AROUND_TYPE, "");
+  if (called.length > 0 || bare === "" || bare === parted) return called;
+  const type = bare.toLowerCase();
+  return environment.blockTypes.has(type) ? [type] : typesCalled(bare, node, environment);
 }
 
 /** Types of block that people call so; where it has options that only some of these have, those. */

@@ -4,7 +4,7 @@ import { foreignNameOf } from "./foreign-names.ts";
 const synonyms: Record<string, readonly string[]> = {
   src: ["url", "path", "file", "href", "source"],
   heading: ["title", "headline", "header", "name", "h1", "h2"],
-  title: ["heading", "headline", "name", "label"],
+  title: ["heading", "headline", "name", "label", "metaTitle", "seoTitle", "pageTitle"],
   label: ["text", "title", "name", "caption", "year", "date"],
   text: [
     "body",
@@ -25,7 +25,7 @@ const synonyms: Record<string, readonly string[]> = {
     "biography",
     "statement",
   ],
-  description: ["text", "body", "summary"],
+  description: ["text", "body", "summary", "desc", "metaDescription", "seoDescription", "pageDescription"],
   items: ["cards", "list", "entries", "rows", "children", "submenu"],
   columns: ["headers", "heads", "cols", "columnHeaders", "head", "thead", "colHeadings"],
   address: [
@@ -77,36 +77,21 @@ const synonyms: Record<string, readonly string[]> = {
     "cover",
     "thumbnail",
     "ogImage",
-    "og_image",
     "shareImage",
-    "share_image",
     "socialImage",
-    "social_image",
     "featuredImage",
-    "featured_image",
   ],
   note: ["copyright", "footnote", "legal", "disclaimer", "imprint"],
   groups: ["linkGroups", "sections", "menus"],
-  from: [
-    "publish",
-    "publishDate",
-    "publish_date",
-    "publishOn",
-    "publishAt",
-    "publish_at",
-    "visibleFrom",
-    "validFrom",
-  ],
+  from: ["publish", "publishDate", "publishOn", "publishAt", "visibleFrom", "validFrom"],
   until: [
     "expires",
     "expire",
     "expiry",
     "expiryDate",
-    "expiry_date",
     "expiresAt",
     "unpublish",
     "unpublishDate",
-    "unpublish_date",
     "visibleUntil",
     "validUntil",
   ],
@@ -121,15 +106,23 @@ const synonyms: Record<string, readonly string[]> = {
   caution: ["warning", "warn"],
   negative: ["error", "danger"],
   line: ["border", "divider"],
-  each: ["foreach", "forEach", "for", "loop"],
+  each: ["forEach", "for", "loop"],
   lang: ["language", "locale"],
   brand: ["name", "title", "siteName", "logo"],
   href: ["url", "link", "to", "target", "address", "linkedin", "profile", "website", "homepage"],
   actions: ["buttons", "button", "ctas", "cta", "links"],
   where: ["filter", "filters", "condition", "conditions", "query"],
   limit: ["max", "first", "count", "amount", "take"],
-  sort: ["order", "orderBy", "order_by", "orderby", "sortBy", "sort_by", "sortby", "orderings"],
+  sort: ["order", "orderBy", "sortBy", "orderings"],
+  is: ["equals", "equal", "eq", "value"],
 };
+
+/** A name without what parts its words: `meta_description`, `meta-description` and `metaDescription` are one. */
+const plainName = (name: string): string => name.replace(/[\s_-]+/g, "").toLowerCase();
+
+const words: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(synonyms).map(([name, others]) => [name, new Set(others.map(plainName))]),
+);
 
 /** Words for one of a few values, from other tools and other spellings. */
 const valueSynonyms: Record<string, readonly string[]> = {
@@ -187,6 +180,7 @@ export function valueSynonymOf(wrong: string, allowed: readonly string[]): strin
 
 /** The one of some names that an author may have meant by another word, in English or not; undefined when none or several fit. */
 export function synonymOf(wrong: string, names: readonly string[]): string | undefined {
-  const found = names.filter((name) => Object.hasOwn(synonyms, name) && synonyms[name]!.includes(wrong));
+  const plain = plainName(wrong);
+  const found = names.filter((name) => words.get(name)?.has(plain));
   return found.length === 0 ? foreignNameOf(wrong, names) : found.length === 1 ? found[0] : undefined;
 }

@@ -32,11 +32,20 @@ it.each([
   ["type: text\n    files: [/texts/one.md]", 'Did you mean "body"? body undefined'],
   ["type: text", 'You may mean "prose" or "body". undefined undefined'],
   ["type: news\n    title: Hello", 'Did you mean "notice"? notice undefined'],
+  ["type: hero-section", 'Did you mean "hero"? hero undefined'],
+  ["type: HeroBlock", 'Did you mean "hero"? hero undefined'],
+  ["type: section_hero", 'Did you mean "hero"? hero undefined'],
+  ["type: rich-text-section", 'Did you mean "prose"? prose undefined'],
+  ["type: article component", 'Did you mean "body"? body undefined'],
   ["type: proze", 'Did you mean "prose"? undefined prose'],
 ])("a block by what people call it: %s", async (lines, says) =>
   expect((await told(lines)).map((one) => one.replace(/"(body)" or "(prose)"/, '"$2" or "$1"'))).toEqual([
     `unknown-block-type ${says}`,
   ]),
+);
+
+it.each(["block", "gadget-section"])("nor by what any block is: %s", async (type) =>
+  expect(await told(`type: ${type}`)).toEqual([expect.not.stringContaining("mean")]),
 );
 
 it("and not by any other word", async () =>
