@@ -16,6 +16,7 @@ import {
   withMeantPage,
   withMeantPicture,
   withoutBase,
+  withoutLanguage,
 } from "./meant-address.ts";
 import { isOfOtherName, pageBeside, sameNameNear } from "./near-pages.ts";
 import { anchorsByRoute } from "./page-anchors.ts";
@@ -282,7 +283,7 @@ function brokenLink(value: string, site: CheckedSite): Found {
   const meant = (isDoubtful && sameNameNear(path, site)) || near;
   const guess = habit ?? (meant && `${meant}${rest}`);
   // The name of a file is that of a page wherever it lies; an address may be one that has gone.
-  const beside = guess === undefined ? pageBeside(path, site) : undefined;
+  const beside = guess === undefined ? (withoutLanguage(path, site) ?? pageBeside(path, site)) : undefined;
   const named =
     guess ??
     (beside && `${beside}${rest}`) ??

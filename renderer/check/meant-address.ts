@@ -51,6 +51,23 @@ export function withoutBase(path: string, { settings }: CheckedSite): string | u
   return plain === path ? undefined : plain;
 }
 
+/**
+ * A page of this site behind the tag of one of its languages, where no such version is there: `/en/about` of a site in
+ * English, `/de/about` of a page that nobody has translated. Links to the original lead to the versions by themselves.
+ */
+export function withoutLanguage(path: string, site: CheckedSite): string | undefined {
+  const [, tag = "", rest] = /^\/([a-z]{2,3}(?:-[a-z\d]{2,8})?)(\/.*)?$/i.exec(path) ?? [];
+  const { lang } = site.settings.data as { lang?: unknown };
+  const tags = [lang, ...(site.languages ?? []).map((one) => one.lang)].filter(
+    (one) => typeof one === "string",
+  );
+  const isOne = tags.some((one) =>
+    [one, one.replace(/-.*/, "")].some((name) => name.toLowerCase() === tag.toLowerCase()),
+  );
+  const plain = rest ?? "/";
+  return isOne && site.routes.records.has(plain) ? plain : undefined;
+}
+
 /** The one page of this site whose address ends as a name does that leads to none: `flood.md` for `/stories/flood`. */
 export function pageNamed(value: string, site: CheckedSite): string | undefined {
   const { path } = splitLink(bareAddress(value));

@@ -258,3 +258,24 @@ it("addresses within a text of Markdown are corrected as they stand there", asyn
     'pages/index.yaml:7:61 broken-link «/abuot» | The link /abuot leads to no page of this site. | Did you mean "/about"? | fix: /about',
   ]);
 });
+
+describe("a language of the site before the address of a page", () => {
+  const german = {
+    "data/site.yaml":
+      "brand: 2SD\nurl: https://www.example.com\nlang: en-GB\nemail: hello@example.com\nlanguages:\n  - lang: de\n    draft: true\n    strict: false\n",
+  };
+  const of = async (href: string) =>
+    (await mockSite({ "pages/index.yaml": links(href), ...german })).problems
+      .filter(({ code }) => code === "broken-link")
+      .map(({ hint, offer }) => [hint?.split(". ")[0], offer?.text]);
+
+  it.each([
+    ["/de/about", "/about"],
+    ["/en/about#team", "/about#team"],
+    ["/en-GB", "/"],
+  ])("%s", async (href, meant) => expect(await of(href)).toEqual([[`Did you mean "${meant}"?`, meant]]));
+
+  it.each(["/fr/about", "/de/nowhere"])("%s is told as before", async (href) =>
+    expect(await of(href)).toEqual([[expect.not.stringContaining('"/about"'), undefined]]),
+  );
+});
