@@ -120,6 +120,32 @@ it("finds words in pages, rows, settings, versions and texts, each in its place,
   writer.close();
 });
 
+it.each([
+  ["Markdown", "/texts/one.md", "# The rose\n\nA rose: red.\n", "# Die Rose\n\nEine Rose: rot.\n"],
+  ["HTML", "/texts/one.html", "<h2>The rose</h2>\n", "<h2>Die Rose</h2>\n<p>Rose: rot.</p>\n"],
+  // What could be a text of YAML as well.
+  ["one word", "/texts/one.md", "Rose\n", "Rose\n"],
+])(
+  "finds words of a translated text that a page shows once, as %s",
+  async (_, path, original, translated) => {
+    const { writer, list } = await open({
+      "data/site.yaml": FILES["data/site.yaml"],
+      "pages/one.yaml": `title: One\nblocks:\n  - type: body\n    id: text\n    files: [${path}]\n`,
+      "pages/one.de.yaml": "title: { of: One, text: Eins }\n",
+      [`public${path}`]: original,
+      [`public${path.replace(/\.\w+$/, ".de$&")}`]: `<!-- of: ${bodyMark(original)} -->\n${translated}`,
+    });
+    const { places, unread } = list("rose", { isWhole: true });
+    expect(unread).toEqual([]);
+    const found = places.filter(({ file }) => file.startsWith("public/"));
+    expect(found.map(({ file, hits }) => [file, hits.length])).toEqual([
+      [`public${path.replace(/\.\w+$/, ".de$&")}`, translated.match(/rose/gi)?.length],
+      [`public${path}`, original.match(/rose/gi)?.length],
+    ]);
+    writer.close();
+  },
+);
+
 it("changes what is ticked, as it is written, in one step that goes back byte for byte", async () => {
   const { writer, replace, idsOf, read } = await open();
   const before = Object.fromEntries(Object.keys(FILES).map((file) => [file, read(file)]));

@@ -114,7 +114,8 @@ class Search {
     if (this.isEnough) return;
     for (const { lang } of this.site.languages)
       for (const { original, version, isThere, units } of this.site.translations(lang)) {
-        if (!isThere) continue;
+        // Texts under public/ are no YAML, and are looked through with their originals.
+        if (!isThere || version.startsWith("public/")) continue;
         this.inFile(version, (note) => {
           const editor = this.plan.open(version);
           for (const { state, at, path, schema, text, original: now, of } of units) {
