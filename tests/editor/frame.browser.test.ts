@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, FrameLocator, Locator, Page } from "playwright";
 import type { ViteDevServer } from "vite";
@@ -188,6 +188,47 @@ it("follows links with Ctrl or by the button beside them, and no other way", asy
   await open("/links");
   await link.click({ modifiers: ["ControlOrMeta"] });
   await expect.poll(() => new URL(page.url()).pathname).toBe("/__edit/hidden");
+});
+
+it("draws frames, notes and buttons from the right where a page runs from right to left", async () => {
+  const turn = (): Promise<void> =>
+    stage()
+      .locator("html")
+      .evaluate((html) => html.setAttribute("dir", "rtl"));
+  await open("/hidden");
+  await turn();
+  await inTree(/^Hero/).click();
+  const overlay = stage().locator("site-editor-overlay");
+  /** Pixels from the right edge of one part to that of another. */
+  const fromRight = async (outer: Locator, inner: Locator): Promise<number> => {
+    const [a, b] = await Promise.all([outer.boundingBox(), inner.boundingBox()]);
+    return Math.round(a!.x + a!.width - b!.x - b!.width);
+  };
+  const frame = overlay.locator(".selected");
+  await expect.poll(() => fromRight(frame, frame.locator(".name"))).toBe(0);
+  expect(await fromRight(frame.locator(".name"), frame.locator("b"))).toBe(8);
+  await open("/links");
+  await turn();
+  const link = stage().getByRole("link", { name: "To the tabs" });
+  await link.click();
+  await expect.poll(() => fromRight(link, overlay.getByText("Open /hidden"))).toBe(0);
+});
+
+it("begins the words of a block in the outline below its name, whichever way they run", async () => {
+  const file = join(site.dir, "pages/links.yaml");
+  const before = fileOf("links");
+  writeFileSync(file, before.replace('"Ways out"', '"طرق إلى الخارج"'));
+  await open("/links");
+  const row = inTree(/^Hero/);
+  const [title, words] = [row.locator(".editor-tree-title"), row.getByText("طرق إلى الخارج")];
+  const beginning = (text: Locator): Promise<number> =>
+    text.evaluate((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return Math.round(range.getBoundingClientRect().left);
+    });
+  expect(await beginning(words)).toBe(await beginning(title));
+  writeFileSync(file, before);
 });
 
 it("sends no form, and opens what is elsewhere beside the editor, while the page is used", async () => {

@@ -1,5 +1,6 @@
 import { isCovered } from "./covered.ts";
 import type { Pin, PinKind } from "./frame-api.ts";
+import { placeAlong } from "./place-along.ts";
 import { seenBottom } from "./seen-bottom.ts";
 
 /** What is pressed on the frame around a block, beside a link, or on a note. */
@@ -48,6 +49,8 @@ const STYLES = `
 :host { all: initial; }
 div { position: fixed; z-index: 2147483000; pointer-events: none; box-sizing: border-box; }
 div[hidden] { display: none; }
+/* On a page from right to left, sentences of the editor still run as theirs do. */
+.note, .follow { unicode-bidi: plaintext; }
 /* The light edge is for dark pages. */
 .pointed { border: 1px dashed #b3402a; outline: 1px solid #ffffff99; }
 .selected { border: 2px solid #b3402a; outline: 1px solid #ffffffcc; }
@@ -56,11 +59,12 @@ div[hidden] { display: none; }
   color: #ffffff; background: #b3402a; padding: 2px 8px; white-space: nowrap;
 }
 .name { min-height: 24px; line-height: 20px; box-sizing: border-box; }
-.name { position: absolute; left: -2px; bottom: 100%; }
-.frame[data-inside] > .name { bottom: auto; top: 0; left: 0; }
+.name { position: absolute; inset-inline-start: -2px; bottom: 100%; }
+.frame[data-inside] > .name { bottom: auto; top: 0; inset-inline-start: 0; }
 .frame[data-under] > .name { bottom: auto; top: 100%; }
-.selected > .name { pointer-events: auto; cursor: pointer; padding-right: 0; }
-.name > i { display: none; margin-left: 6px; padding: 0 9px; border-left: 1px solid #ffffff66; font-style: normal; }
+.selected > .name { pointer-events: auto; cursor: pointer; padding-inline-end: 0; }
+.name > b { unicode-bidi: isolate; }
+.name > i { display: none; margin-inline-start: 6px; padding: 0 9px; border-inline-start: 1px solid #ffffff66; font-style: normal; }
 .selected > .name > i { display: inline-block; }
 .plus {
   position: absolute; left: 50%; width: 28px; height: 28px; margin: -14px; border-radius: 50%;
@@ -72,19 +76,18 @@ div[hidden] { display: none; }
 .plus[data-act=after] { top: 100%; }
 .frame[data-outside] > .plus[data-act=after] { top: calc(100% - 14px); }
 /* Beside the words of a block of one line, not upon them. */
-.frame[data-small] > .plus { left: calc(100% - 26px); }
-.frame[data-small] > .plus[data-act=after] { left: calc(100% - 64px); }
+.frame[data-small] > .plus { inset-inline: auto 26px; }
+.frame[data-small] > .plus[data-act=after] { inset-inline: auto 64px; }
 /* On a phone the words reach to the middle. */
 @media (width < 600px) {
-  .frame > .plus { left: calc(100% - 30px); }
-  :host(:dir(rtl)) .frame > .plus { left: 30px; }
+  .frame > .plus { inset-inline: auto 30px; }
 }
 .pointed > .plus { opacity: 0.75; }
 .plus:hover, .selected > .name:hover { background: #8a2c1a; opacity: 1; }
 .frame:not([data-entry]) > .plus { display: none; }
 .plus[data-covered] { visibility: hidden; }
 .pin {
-  min-width: 26px; height: 26px; padding: 0 6px; border-radius: 13px 13px 13px 2px;
+  min-width: 26px; height: 26px; padding: 0 6px; border-radius: 13px; border-end-start-radius: 2px;
   background: #8a1c1c; color: #ffffff; font: 700 14px/26px system-ui, sans-serif; text-align: center;
   box-shadow: 0 0 0 2px #ffffff; pointer-events: auto; cursor: pointer;
 }
@@ -98,7 +101,7 @@ div[hidden] { display: none; }
 }
 .note { max-width: min(30rem, calc(100vw - 16px)); white-space: normal; background: #16202e; padding: 4px 10px; }
 .note > span {
-  display: inline-block; margin: 2px 0 2px 10px; min-height: 24px; line-height: 24px; color: #ffffff;
+  display: inline-block; margin-block: 2px; margin-inline-start: 10px; min-height: 24px; line-height: 24px; color: #ffffff;
   text-decoration: underline; text-underline-offset: 3px; pointer-events: auto; cursor: pointer;
 }
 .note[data-bad] { background: #8a1c1c; }
@@ -106,9 +109,9 @@ div[hidden] { display: none; }
   .name { min-height: 36px; line-height: 32px; }
   .name > i { padding: 0 14px; }
   .plus { width: 36px; height: 36px; margin: -18px; line-height: 35px; }
-  .frame[data-small] > .plus[data-act=after] { left: calc(100% - 72px); }
+  .frame[data-small] > .plus[data-act=after] { inset-inline: auto 72px; }
   .follow, .note > span { min-height: 36px; line-height: 36px; }
-  .pin { min-width: 36px; height: 36px; line-height: 36px; border-radius: 18px 18px 18px 2px; }
+  .pin { min-width: 36px; height: 36px; line-height: 36px; border-radius: 18px; border-end-start-radius: 2px; }
 }
 @media (forced-colors: active) {
   .pointed, .selected { border-color: Highlight; outline-color: Canvas; }
@@ -144,13 +147,13 @@ export function createOverlay(): Overlay {
     if (!box) return;
     if (frame.dataset.pin !== undefined) {
       // Its point is at the beginning of the text.
-      frame.style.left = `${Math.max(2, box.left - 8)}px`;
+      frame.style.left = `${placeAlong(box, frame, 2, -8)}px`;
       frame.style.top = `${Math.max(2, box.top - 24)}px`;
       return;
     }
     if (frame === note || frame === follow) {
       const isRoomBelow = box.bottom + 48 < seenBottom();
-      frame.style.left = `${Math.max(8, Math.min(box.left, window.innerWidth - frame.offsetWidth - 8))}px`;
+      frame.style.left = `${placeAlong(box, frame, 8)}px`;
       frame.style.top = `${isRoomBelow ? box.bottom + 8 : Math.max(8, box.top - frame.offsetHeight - 8)}px`;
       return;
     }
