@@ -308,6 +308,37 @@ it("takes the typing of one text back at once", async () => {
   expect((await type("About", "typing 3")).history).toEqual({});
 });
 
+it.each([
+  ["a colon", "About: us", "  heading: About\n"],
+  ["a mark that means something else", "- About", "  heading: About # the one word\n"],
+  ["a tab", "About\tus", "  heading: 'About'\n"],
+  ["several lines", "About\n\nus\n", "  heading: >-\n        About\n"],
+])("leaves every byte of a text that is given up after it had %s in it", async (_, typed, written) => {
+  const { writer, read, write, site } = await openIn(writeMockSite({}), planOperation);
+  const begun = `title: Us\nblocks:\n  - type: hero\n  ${written}`;
+  write("pages/us.yaml", begun);
+  await site.update(["pages/us.yaml"]);
+  const at: Target = { route: "/us", path: ["blocks", 0, "props", "heading"] };
+  const type = async (text: string) => done(await writer.ask(set(text, { step: "typing" }, at)));
+  await type("About x");
+  await type(typed);
+  expect((await type("About")).history).toEqual({});
+  expect(read("pages/us.yaml")).toBe(begun);
+});
+
+it("writes a text that differs by a mark alone from what it was", async () => {
+  const { writer, read } = await openIn(writeMockSite({}), planOperation);
+  for (const text of ["About: us", "About - us", "(About) us"]) {
+    done(await writer.ask(set("About us", { step: `before ${text}` })));
+    const before = read("pages/about.yaml");
+    done(await writer.ask(set("About", { step: text })));
+    done(await writer.ask(set(text, { step: text })));
+    expect(read("pages/about.yaml")).toContain(text);
+    done(await writer.ask({ ask: "undo" }));
+    expect(read("pages/about.yaml")).toBe(before);
+  }
+});
+
 it("keeps what others have written when a step is taken back, or says that it cannot", async () => {
   const { writer, read, write } = await mock();
   done(await writer.ask(set("One")));

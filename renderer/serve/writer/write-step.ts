@@ -8,6 +8,7 @@ import type { KnownFiles } from "./known-files.ts";
 import { pathToWrite } from "./planned-files.ts";
 import { joinSteps, type PlannedFile, recordOf, type Step } from "./step.ts";
 import { toldChange } from "./told-change.ts";
+import { asItBegan } from "./typed-back.ts";
 
 /** What steps are written with. */
 export interface StepContext {
@@ -30,12 +31,15 @@ export async function writeStep(
   step: Omit<Step, "files">,
   on: Writing["on"] = "do",
 ): Promise<EditDone | undefined> {
-  const changed = planned.filter(({ before, after }) => !(before && after && before.equals(after)));
+  const first = on === "do" ? stepToJoin(journal, step) : undefined;
+  const changed = (first ? asItBegan(first, planned) : planned).filter(
+    ({ before, after }) => !(before && after && before.equals(after)),
+  );
   const before = site.problems;
   let routes: ReadonlySet<string> | "all" = new Set<string>();
   if (changed.length > 0) {
     const steps = changed.map((one) => fileStep(site.dir, one));
-    const writing = writingOf(journal, changed, step, on);
+    const writing = writingOf(first, changed, step, on);
     journal.begin(writing);
     try {
       changeFiles(steps);
@@ -87,15 +91,18 @@ export function fileStep(dir: string, { file, like, ...bytes }: PlannedFile): Fi
   };
 }
 
+/** The last step, where this one goes on with it. */
+function stepToJoin({ state }: Journal, { name }: Omit<Step, "files">): Step | undefined {
+  const top = state.done.at(-1);
+  return name !== undefined && top?.name === name && state.undone.length === 0 ? top : undefined;
+}
+
 function writingOf(
-  { state }: Journal,
+  first: Step | undefined,
   changed: readonly PlannedFile[],
   step: Omit<Step, "files">,
   on: Writing["on"],
 ): Writing {
-  const top = state.done.at(-1);
-  const isMore =
-    on === "do" && step.name !== undefined && top?.name === step.name && state.undone.length === 0;
-  const joined = isMore ? joinSteps(top, changed) : undefined;
+  const joined = first && joinSteps(first, changed);
   return { on, step: { ...step, files: changed.map(recordOf) }, ...(joined && { joined }) };
 }
