@@ -66,6 +66,22 @@ const untilBroken = (route: string) =>
     .poll(async () => (await (await fetch(`${address}@site/page?route=${route}`)).json()) as object)
     .toHaveProperty("broken");
 
+/** Holds the texts of pages back on their way to the editor. @returns Lets them go. */
+async function holdText(): Promise<() => Promise<void>> {
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/@site/edit-page", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return async () => {
+    letGo();
+    await page.unrouteAll({ behavior: "wait" });
+  };
+}
+
 const stage = () => page.frameLocator("iframe[title='The page']");
 const heading = (name: string) => stage().getByRole("heading", { level: 1, name, exact: true });
 
@@ -123,37 +139,33 @@ it("has the text of a page that cannot be shown, to be mended by hand where no s
   const field = problems.getByRole("textbox", { name: "Text of pages/wrong.yaml" });
   await expect.poll(() => field.textContent()).toContain("txt: as it is");
   // Somebody else writes meanwhile, and what is wrong is told before the text is there.
-  let isThere = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    isThere = resolve;
-  });
-  await page.route("**/@site/edit-page", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const isThere = await holdText();
   write("pages/wrong.yaml", `${sound}    size: 5\n`);
   const save = problems.getByRole("button", { name: "Save and check" });
   const read = () => readFileSync(join(dir, "pages/wrong.yaml"), "utf8");
   // The cursor goes to the line that is meant.
   const told = problems.getByRole("article").filter({ hasText: 'no option "size"' });
   await told.getByRole("button", { name: "Show it in the text" }).click();
-  isThere();
-  await page.unrouteAll({ behavior: "wait" });
+  await isThere();
   await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await save.isDisabled()).toBe(true);
   await page.keyboard.press("Shift+End");
   await page.keyboard.type("size 5");
   await expect.poll(() => save.isEnabled()).toBe(true);
   // Saved with its mistake: what was typed is in the file, whatever the check says of it.
+  const isReadAgain = await holdText();
   await page.keyboard.press("Control+s");
   await problems.getByText("Saved and checked.").waitFor();
   expect(read()).toBe(`${sound}    size 5\n`);
   expect(await save.isDisabled()).toBe(true);
-  // Of what is taken back nothing stays.
+  // Of what is taken back nothing stays, and what was saved does, also before the file is read again.
   await field.focus();
   await page.keyboard.type("x");
   await problems.getByRole("button", { name: "As it was" }).click();
-  expect(await field.textContent()).not.toContain("x: ");
+  const saved = `${sound}    size 5`;
+  await expect.poll(async () => (await field.innerText()).trimEnd()).toBe(saved);
+  await isReadAgain();
+  expect((await field.innerText()).trimEnd()).toBe(saved);
   await field.fill(sound);
   await save.click();
   await heading("First: as it is").waitFor();

@@ -21,14 +21,17 @@ export interface FileText {
 export function useTypedText(ofFile: string, kept = ofFile): FileText {
   const [text, change] = useState(kept);
   const [old, setOld] = useState(ofFile);
-  const now = useRef({ text, old, ofFile });
-  now.current = { text, old, ofFile };
+  const now = useRef({ text, old });
+  now.current = { text, old };
+  /** What the file says: as it was read last, or saved since. */
+  const file = useRef(ofFile);
   const follow = (next: string): void => {
     change(next);
     setOld(next);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the file says something else
   useEffect(() => {
+    file.current = ofFile;
     const { text: typed, old: before } = now.current;
     if (typed === before || typed === ofFile) follow(ofFile);
   }, [ofFile]);
@@ -37,7 +40,10 @@ export function useTypedText(ofFile: string, kept = ofFile): FileText {
     old,
     isChanged: text !== old,
     change,
-    saved: setOld,
-    reset: () => follow(now.current.ofFile),
+    saved(said) {
+      file.current = said;
+      setOld(said);
+    },
+    reset: () => follow(file.current),
   };
 }
