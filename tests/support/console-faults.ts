@@ -20,6 +20,10 @@ const MEANINGS: readonly [said: RegExp, meant: string][] = [
     "The script $1 is refused by the security policy of the page: install its package, and import it.",
   ],
   [
+    /Failed to construct '(?:Shared)?Worker': This document requires 'TrustedScriptURL' assignment\..*/s,
+    "The security policy of the page allows no workers: do the work in the block's own script, a part at a time.",
+  ],
+  [
     /This document requires 'TrustedScriptURL' assignment\..*/s,
     "The security policy of the page lets no script be loaded by its address: install its package, and import it.",
   ],

@@ -23,15 +23,26 @@ const SCROLL_AND_LOAD = `(async () => {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   for (const block of blocks) block.dispatchEvent(new FocusEvent("focusin"));
   // Asked for after the blocks have asked: when this one has come, they have started.
-  await Promise.all(blocks.map((block) => import(block.dataset.src)));
+  const loads = await Promise.allSettled(blocks.map((block) => import(block.dataset.src)));
   window.scrollTo({ top: 0, behavior: "instant" });
-  return (${areAwake})(${JSON.stringify(ASLEEP)});
+  return {
+    broken: blocks.filter((_, index) => loads[index].status === "rejected").map((block) => block.dataset.block ?? ""),
+    areAwake: (${areAwake})(${JSON.stringify(ASLEEP)}),
+  };
 })()`;
+
+/** What has come of it: types of the blocks whose script does not load, and whether all others are awake. */
+interface Woken {
+  broken: string[];
+  areAwake: boolean;
+}
 
 /** Wakes every block that wakes by itself, wherever it is, and waits until all are awake; then goes to the page's top. */
 export async function wakeBlocks(page: Page): Promise<void> {
   // Mostly all are awake by then, and watching for it takes as long as loading a page.
-  if (!(await page.evaluate(SCROLL_AND_LOAD))) await page.waitForFunction(areAwake, ASLEEP);
+  const woken = await page.evaluate<Woken>(SCROLL_AND_LOAD);
+  if (woken.broken.length > 0) throw new Error(`Scripts that do not load: ${woken.broken.join(", ")}.`);
+  if (!woken.areAwake) await page.waitForFunction(areAwake, ASLEEP);
 }
 
 /** A fresh visitor's page whose scripts have started: what is done to it has its effect at once. */
@@ -50,14 +61,20 @@ const PATIENCE = 10_000;
 
 /** Wakes blocks like `wakeBlocks`. @returns A sentence for each that does not wake; the console says why. */
 export async function wakingFaults(page: Page, timeout = PATIENCE): Promise<string[]> {
+  const { broken, areAwake: isDone } = await page.evaluate<Woken>(SCROLL_AND_LOAD);
+  const asleep = isDone || broken.length > 0 ? broken : await stillAsleep(page, timeout);
+  return [...new Set(asleep)].map(
+    (type) => `The block "${type}" does not wake, so that nothing else was tried.`,
+  );
+}
+
+async function stillAsleep(page: Page, timeout: number): Promise<string[]> {
   try {
-    if (!(await page.evaluate(SCROLL_AND_LOAD))) await page.waitForFunction(areAwake, ASLEEP, { timeout });
+    await page.waitForFunction(areAwake, ASLEEP, { timeout });
     return [];
   } catch (error) {
     const asleep = await page.evaluate(sleepers, ASLEEP);
     if (asleep.length === 0) throw error;
-    return [...new Set(asleep)].map(
-      (type) => `The block "${type}" does not wake, so that nothing else was tried.`,
-    );
+    return asleep;
   }
 }

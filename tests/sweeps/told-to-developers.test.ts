@@ -62,6 +62,14 @@ it.each([
     '[site] /a: block "dose" (blocks/dose/examples.yaml:3) could not render: ReferenceError: process is not defined\n    at m (http://127.0.0.1:45031/assets/dose-BO.js:1:677)\n    at os (http://127.0.0.1:45031/assets/react-D.js:48:49198)',
     '[site] /a: block "dose" (blocks/dose/examples.yaml:3) could not render: process is a part of Node, which browsers do not have. A block gets what it shows as options.',
   ],
+  [
+    "Failed to construct 'Worker': This document requires 'TrustedScriptURL' assignment. The action has been blocked.",
+    "The security policy of the page allows no workers: do the work in the block's own script, a part at a time.",
+  ],
+  [
+    "Failed to set the 'src' property on 'HTMLScriptElement': This document requires 'TrustedScriptURL' assignment. The action has been blocked.",
+    "Failed to set the 'src' property on 'HTMLScriptElement': The security policy of the page lets no script be loaded by its address: install its package, and import it.",
+  ],
   ["look", "look"],
 ])("what a browser says of a block is said in plain words: %s", (said, meant) => {
   expect(inPlainWords(said)).toBe(meant);
