@@ -6,6 +6,7 @@ import { engineDir } from "../files/engine-dir.ts";
 import type { BundleJob } from "./bundle.ts";
 import { directIcons } from "./direct-icons.ts";
 import { LIVE_FILES, type LiveFiles } from "./live-bundle.ts";
+import { noAssetFiles, ofBlock } from "./no-asset-files.ts";
 import { putWords } from "./put-words.ts";
 import { stylesInScripts } from "./styles-in-scripts.ts";
 import { bundledLiveModule, liveViewsModule, virtualModules } from "./virtual-modules.ts";
@@ -24,6 +25,8 @@ export async function bundleLivePages({ types, words, others, folder }: BundleJo
     external: [VITE_CLIENT],
     plugins: [
       engineImports(),
+      // The build refuses them; what the live page takes has to be what visitors get.
+      noAssetFiles(ofBlock),
       putWords(
         () => words,
         () => others,

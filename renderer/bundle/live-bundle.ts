@@ -95,9 +95,14 @@ function read(folder: string, key: string): LiveBundle {
 function liveKey(parts: BundleParts): string {
   const engine = [
     ...["runtime", "ui", "formats", "markdown", "editor", "edit", "model.ts", "sanitize-policy.ts"],
-    ...["virtual-modules", "bundle-live", "direct-icons", "put-words", "styles-in-scripts"].map(
-      (name) => `bundle/${name}.ts`,
-    ),
+    ...[
+      "virtual-modules",
+      "bundle-live",
+      "direct-icons",
+      "no-asset-files",
+      "put-words",
+      "styles-in-scripts",
+    ].map((name) => `bundle/${name}.ts`),
   ];
   return fileKey(
     [

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { isBuiltin } from "node:module";
 import { sep } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { suggest } from "../problems/suggest.ts";
@@ -42,7 +43,8 @@ function toldOf(fault: BundlerFault, types: readonly BundledType[]): string {
   // Modules that the engine makes ask for the default export of a block's files.
   if (lacking !== undefined && id.startsWith("\0"))
     return `${lacking}\n  This file has no default export.\n  ${defaultOf(lacking)}`;
-  if (place === undefined) return plain(fault);
+  if (place === undefined)
+    return (code === "UNRESOLVED_IMPORT" && lackingIn(loc?.file ?? id, exporter)) || plain(fault);
   if (code === "MISSING_EXPORT" && lacking === undefined) {
     const name = unexported(fault);
     const meant = suggest(name, exportsOf(exporter));
@@ -80,13 +82,29 @@ function defaultOf(file: string): string {
 }
 
 function unresolved(name: string): string {
-  if (name.startsWith("node:"))
+  if (isBuiltin(name))
     return `  "${name}" is a part of Node, which browsers do not have.\n  A block gets what it shows as options; what is in files comes from data/.`;
   if (/^\.{0,2}\//.test(name))
     return `  There is no file ${name}.\n  Correct the path, with its ending, or add the file.`;
-  const [, of = name] = /^(@[^/]+\/[^/]+|[^/]+)/.exec(name) ?? [];
+  const of = packageOf(name);
   return `  The package "${of}" is not installed.\n  Type npm install ${of}, or take the import out.`;
 }
+
+/** What a package does not find, where it is one: another package (a peer, often), a part of Node, a file of its own. */
+function lackingIn(file: string, name: string): string | undefined {
+  const inPackage = /^.*[\\/]node_modules[\\/](.+)$/s.exec(file)?.[1]?.replaceAll("\\", "/");
+  if (inPackage === undefined) return undefined;
+  const of = packageOf(inPackage);
+  if (isBuiltin(name))
+    return `The package "${of}" needs "${name}", a part of Node, which browsers do not have.\n  Take a package that is made for browsers, and import it in place of this one.`;
+  if (/^\.{0,2}\//.test(name))
+    return `The package "${of}" has no file ${name}, which it imports in ${inPackage}.\n  Install another version of it.`;
+  const needed = packageOf(name);
+  return `The package "${of}" needs "${needed}", which is not installed.\n  Type npm install ${needed}.`;
+}
+
+/** The package of what an import names: `@dnd-kit/core` of `@dnd-kit/core/utilities`. */
+const packageOf = (name: string): string => /^(?:@[^/]+\/[^/]+|[^/]+)/.exec(name)?.[0] ?? name;
 
 /** A file of a block as it lies in its site: `blocks/card/view.tsx`. */
 function shownIn(file: string, types: readonly BundledType[]): string | undefined {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import react from "@vitejs/plugin-react";
 import { createLogger, createServer, type Logger, type Plugin, type ViteDevServer } from "vite";
-import { noAssetFiles } from "../bundle/no-asset-files.ts";
+import { noAssetFiles, ofBlock } from "../bundle/no-asset-files.ts";
 import { putWords } from "../bundle/put-words.ts";
 import { virtualModules } from "../bundle/virtual-modules.ts";
 import { localText } from "../clock/moments.ts";
@@ -104,7 +104,7 @@ export async function startDevServer({
       react(),
       engineImports(),
       // The build refuses them; what the live page takes has to be what visitors get.
-      noAssetFiles((importer) => /[\\/]blocks[\\/][^?]*\.tsx?$/.test(importer)),
+      noAssetFiles(ofBlock),
       bundledEditor(),
       putWords(
         () => site.words,

@@ -129,6 +129,69 @@ describe("a block that cannot be bundled is told with its file and line, and wit
     expect(message).not.toMatch(/virtual:|\[[A-Z_]+\]|\.\.\/\.\./);
   });
 
+  /** Files of a package that lies beside the site's blocks. */
+  const pack = (
+    name: string,
+    files: Record<string, string>,
+    manifest: object = {},
+  ): Record<string, string> => ({
+    [`../../node_modules/${name}/package.json`]: JSON.stringify({ name, type: "module", ...manifest }),
+    ...Object.fromEntries(
+      Object.entries(files).map(([file, text]) => [`../../node_modules/${name}/${file}`, text]),
+    ),
+  });
+  const chart = (code: string): Record<string, string> => ({
+    "view.tsx": view('import { draw } from "@tide/chart";', "draw()"),
+    ...pack("@tide/chart", { "lib/index.js": code }, { exports: "./lib/index.js" }),
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    [
+      "styles that a package gives another name",
+      {
+        "view.tsx": view('import "swipe/css";'),
+        ...pack("swipe", { "swipe.css": ".swipe { color: red; }" }, { exports: { "./css": "./swipe.css" } }),
+      },
+      'blocks/term-list/view.tsx:1\n  "swipe/css" is a file of styles, which blocks cannot import.\n  Copy the rules that the block needs into a template of view.tsx (@emotion/styled).',
+    ],
+    [
+      "a package that needs another one",
+      chart('import { axis } from "axis-of-nobody/lib";\nexport const draw = () => axis();\n'),
+      'The package "@tide/chart" needs "axis-of-nobody", which is not installed.\n  Type npm install axis-of-nobody.',
+    ],
+    [
+      "a package that asks Node",
+      chart('import { readFileSync } from "fs";\nexport const draw = () => readFileSync("a", "utf8");\n'),
+      'The package "@tide/chart" needs "fs", a part of Node, which browsers do not have.\n  Take a package that is made for browsers, and import it in place of this one.',
+    ],
+    [
+      "a package that lacks a file",
+      chart('export { draw } from "./draw.js";\n'),
+      'The package "@tide/chart" has no file ./draw.js, which it imports in @tide/chart/lib/index.js.\n  Install another version of it.',
+    ],
+    [
+      "a block that asks Node by the short name",
+      { "view.tsx": view('import { readFileSync } from "fs";', 'readFileSync("a", "utf8")') },
+      'blocks/term-list/view.tsx:1:30\n  "fs" is a part of Node, which browsers do not have.\n  A block gets what it shows as options; what is in files comes from data/.',
+    ],
+  ])("%s", async (_, files, said) => {
+    expect(await bundle(files, "client")).toBe(said);
+    expect(await bundle(files, "live")).toBe(said);
+  });
+
+  it("parts of packages that are code are nothing to tell of, whatever they are called", async () => {
+    const files = {
+      "view.tsx": view('import { a } from "swipe/css";\nimport b from "swipe/lib/b.cjs";', "a + b"),
+      ...pack(
+        "swipe",
+        { "lib/css.js": "export const a = 'text';\n", "lib/b.cjs": "module.exports = 'text';\n" },
+        { exports: { "./css": "./lib/css.js", "./lib/b.cjs": "./lib/b.cjs" } },
+      ),
+    };
+    expect(await bundle(files, "client")).toBe("");
+    expect(await bundle(files, "server")).toBe("");
+  });
+
   it("a behavior without a default export, and Node in the browser", async () => {
     const files = {
       "view.tsx": view(""),
