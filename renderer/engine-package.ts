@@ -39,14 +39,21 @@ export function engineImports(): Plugin {
       async handler(id, importer) {
         if (id === name || id.startsWith(`${name}/`)) return publicModule(id, importer);
         if (!importer || isOfEngine(importer)) return null;
+        if (OF_PACKAGE.test(importer) && !ONE_COPY.test(id)) return null;
         return this.resolve(id, engineFile, { skipSelf: true });
       },
     },
   };
 }
 
-const isOfEngine = (path: string): boolean =>
-  path.startsWith("\0") || path.startsWith(engineDir) || /[\\/]node_modules[\\/]/.test(path);
+const isOfEngine = (path: string): boolean => path.startsWith("\0") || path.startsWith(engineDir);
+
+const OF_PACKAGE = /[\\/]node_modules[\\/]/;
+/**
+ * What a site's own packages share with the engine, whatever else is installed beside them: hooks and contexts of a
+ * second copy know nothing of the elements around. Of all other packages each has the version that it asks for.
+ */
+const ONE_COPY = /^(?:react|react-dom|@emotion\/react)(?:\/|$)/;
 
 /**
  * The file behind a public module.

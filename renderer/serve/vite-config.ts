@@ -12,6 +12,8 @@ export function viteConfig(): InlineConfig {
     root: engineDir,
     cacheDir: cacheDir("vite"),
     appType: "custom",
+    // For packages of a site that are made ready by themselves; see ONE_COPY in engine-package.ts.
+    resolve: { dedupe: ["react", "react-dom", "@emotion/react"] },
     optimizeDeps: {
       // What is found only later, as the editor's parts are, would load the page anew.
       entries: [
