@@ -15,7 +15,8 @@ import { Speakers } from "./speakers.tsx";
 
 /*
  * What depends on the visitor's day is in the HTML for both cases, in one place, and shows once `data-state` is
- * known. Without JavaScript both buttons show and neither badge.
+ * known. Without JavaScript nobody knows it: both buttons show, each behind the word for the days on which it is of
+ * use, and neither badge.
  */
 const Frame = styled.div`
   height: 100%;
@@ -36,6 +37,9 @@ const Frame = styled.div`
   }
   /* Nothing to press on this day: what stands beside it begins at the edge. */
   &[data-state="upcoming"] [data-choice]:not(:has([data-when="upcoming"])) {
+    display: none;
+  }
+  & .in-case {
     display: none;
   }
   & .actions {
@@ -62,6 +66,12 @@ const Frame = styled.div`
     }
     &:not([data-state]) .actions [data-when] {
       visibility: visible;
+    }
+    &:not([data-state]) .in-case {
+      display: block;
+      margin-bottom: var(--space-1);
+      color: var(--ink-soft);
+      font-size: var(--text-small);
     }
   `)}
 `;
@@ -103,6 +113,7 @@ export default function EventCard(props: Props): ReactNode {
           <div data-choice="">
             {registrationHref && (
               <div data-when="upcoming">
+                <span className="in-case">{upcoming}:</span>
                 <ButtonLink href={registrationHref} arrow={false}>
                   {register}
                   <span className="visually-hidden">: {title}</span>
@@ -110,6 +121,7 @@ export default function EventCard(props: Props): ReactNode {
               </div>
             )}
             <div data-when="past">
+              <span className="in-case">{past}:</span>
               <ButtonLink
                 href={mailHref(email, fill(props.recordingSubject), fill(props.recordingText))}
                 look="secondary"

@@ -32,12 +32,12 @@ describe("events", () => {
   it("are upcoming or past by the visitor's own day, whenever the site was built", async () => {
     const page = await openOn("2025-07-25");
     // The day itself still counts.
-    expect(await card(page, workshop2025).getByText("Upcoming").isVisible()).toBe(true);
-    expect(await card(page, webinar2025).getByText("Past Event").isVisible()).toBe(true);
+    expect(await card(page, workshop2025).getByText("Upcoming", { exact: true }).isVisible()).toBe(true);
+    expect(await card(page, webinar2025).getByText("Past Event", { exact: true }).isVisible()).toBe(true);
     const later = await openOn("2025-07-26");
-    expect(await card(later, workshop2025).getByText("Past Event").isVisible()).toBe(true);
-    expect(await card(later, workshop2025).getByText("Upcoming").isVisible()).toBe(false);
-    expect(await card(later, webinar2027).getByText("Upcoming").isVisible()).toBe(true);
+    expect(await card(later, workshop2025).getByText("Past Event", { exact: true }).isVisible()).toBe(true);
+    expect(await card(later, workshop2025).getByText("Upcoming", { exact: true }).isVisible()).toBe(false);
+    expect(await card(later, webinar2027).getByText("Upcoming", { exact: true }).isVisible()).toBe(true);
   });
 
   it("are found by three tabs, by mouse and by keyboard", async () => {
@@ -137,5 +137,15 @@ describe("events", () => {
         .getByRole("link", { name: /^Request Recording/ })
         .isVisible(),
     ).toBe(true);
+    // Nobody knows the day: each says when it is of use.
+    const words = await card(page, webinar2027).locator(".actions [data-choice]").innerText();
+    expect(words.split(/\s*\n\s*/).filter((line) => !line.startsWith(":"))).toEqual([
+      "Upcoming:",
+      "Register Now",
+      "Past Event:",
+      "Request Recording",
+    ]);
+    const awake = await openOn("2026-01-01");
+    expect(await card(awake, webinar2027).getByText("Upcoming:").isVisible()).toBe(false);
   });
 });
