@@ -85,37 +85,54 @@ export function reachedFrom(
   const reached = new Set(starts);
   const queue = [...starts];
   const shells = new Set<string>();
+  const reach = (route: string): void => {
+    if (reached.has(route)) return;
+    reached.add(route);
+    queue.push(route);
+  };
   for (let route = queue.pop(); route !== undefined; route = queue.pop()) {
     const own = shown.get(route);
     if (!own) continue;
-    follow(own.contents);
+    for (const there of addressesFrom(own.contents, site, readBody)) reach(there);
     const shell = layoutFile(own.page.summary);
-    if (!shells.has(shell)) {
-      shells.add(shell);
-      for (const one of site.pages.get(shell)?.summary.addresses ?? []) follow(one);
-    }
+    if (shells.has(shell)) continue;
+    shells.add(shell);
+    for (const there of addressesFromLayout(shell, site, readBody)) reach(there);
   }
   return reached;
+}
 
-  function follow(contents: PageContents): void {
-    for (const path of linkedPaths(contents)) reach(path);
-    for (const files of contents.bodies) {
-      const file = files.find((path) => site.publicFiles.has(path));
-      if (!file) continue;
-      for (const { href } of readBody(file).parts.links)
-        if (href.startsWith("/")) reach(splitLink(href).path);
-    }
+/** Addresses of pages to which what an address shows leads, its layout aside. */
+export function* addressesFrom(
+  contents: PageContents,
+  site: CheckedSite,
+  readBody: BodyReader,
+): Generator<string> {
+  for (const path of linkedPaths(contents)) yield* pageAt(path, site);
+  for (const files of contents.bodies) {
+    const file = files.find((path) => site.publicFiles.has(path));
+    if (!file) continue;
+    for (const { href } of readBody(file).parts.links)
+      if (href.startsWith("/")) yield* pageAt(splitLink(href).path, site);
   }
+}
 
-  function reach(path: string): void {
-    // A redirect or an alias shows another page; a handful of steps is more than any sound chain has.
-    let record = site.routes.records.get(path);
-    for (let step = 0; record && record.kind !== "page" && step < 5; step += 1)
-      record = site.routes.records.get(splitLink(record.to ?? "").path);
-    if (!record || reached.has(record.route)) return;
-    reached.add(record.route);
-    queue.push(record.route);
-  }
+/** The same for a layout, by its file. */
+export function* addressesFromLayout(
+  file: string,
+  site: CheckedSite,
+  readBody: BodyReader,
+): Generator<string> {
+  for (const one of site.pages.get(file)?.summary.addresses ?? []) yield* addressesFrom(one, site, readBody);
+}
+
+/** The address of the page that is shown at a path, where there is one. */
+function pageAt(path: string, site: CheckedSite): string[] {
+  // A redirect or an alias shows another page; a handful of steps is more than any sound chain has.
+  let record = site.routes.records.get(path);
+  for (let step = 0; record && record.kind !== "page" && step < 5; step += 1)
+    record = site.routes.records.get(splitLink(record.to ?? "").path);
+  return record ? [record.route] : [];
 }
 
 const linked = new WeakMap<PageContents, ReadonlySet<string>>();

@@ -70,7 +70,8 @@ export const ruleProblems: Record<string, ProblemKind> = {
     isRule: true,
     severity: "warning",
     title: "A page that no visitor can come to",
-    cause: "No path of links leads there from the home page.",
+    cause:
+      "No path of links leads there from the home page. Pages to which only this one leads are counted with it, and three or more of one folder are told once.",
     cure: "Link to it, or write index: false when only those who know the address are to find it.",
     example: {
       file: "pages/lost.yaml",

@@ -2,6 +2,7 @@ import type { BodyReader } from "../check/check-bodies.ts";
 import type { CheckMemory } from "../check/check-memory.ts";
 import { checkSite } from "../check/check-site.ts";
 import type { CheckedPage, CheckedSite } from "../check/checked-site.ts";
+import { joinUnreachable } from "../check/join-unreachable.ts";
 import { listProblems } from "../check/list-problems.ts";
 import { nameMeant } from "../check/meant-address.ts";
 import { withRenamedFields } from "../check/renamed-fields.ts";
@@ -153,9 +154,11 @@ function listAll(
     ofSite,
     rules: base.rules,
   });
-  const named = withRenamedFields(withRenamedPages(problems, site, readBody), site).map((problem) =>
-    nameUsers(nameMeant(problem, site), index),
-  );
+  const named = joinUnreachable(
+    withRenamedFields(withRenamedPages(problems, site, readBody), site),
+    site,
+    readBody,
+  ).map((problem) => nameUsers(nameMeant(problem, site), index));
   const entries = [...routes.records.values()].map(entryOf).sort((a, b) => (a.route < b.route ? -1 : 1));
   return { entries, ofSite, apart: problems, problems: named };
 }

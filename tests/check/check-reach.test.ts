@@ -55,10 +55,9 @@ it("a page is reached by links from the home page, through texts, files, layouts
   expect(told(site)).toEqual([
     // A picture leads nowhere, whatever its address is.
     "pages/index.yaml:10:17 missing-image «/lost» | The picture public/lost does not exist.",
-    "pages/jobs/[slug].yaml:3:7 unreachable-page «jobs» | No path of links leads from the home page to /jobs/b, /jobs/c, /jobs/d. | Link to it from a page or the menu, or write index: false if only those who know the address are to find it.",
-    "pages/lost.yaml:1:1 unreachable-page «title» | No path of links leads from the home page to /lost. | Link to it from a page or the menu, or write index: false if only those who know the address are to find it.",
-    "pages/only-from-lost.yaml:1:1 unreachable-page «title» | No path of links leads from the home page to /only-from-lost. | Link to it from a page or the menu, or write index: false if only those who know the address are to find it.",
-    "pages/team/[id].yaml:3:7 unreachable-page «team» | No path of links leads from the home page to /team/a, /team/b, /team/c and 1 more. | Link to it from a page or the menu, or write index: false if only those who know the address are to find it.",
+    "pages/jobs/[slug].yaml:3:7 unreachable-page «jobs» | No path of links leads from the home page to /jobs/b, /jobs/c, /jobs/d. | Link to them from a page or the menu, or write index: false if only those who know the address are to find them.",
+    "pages/lost.yaml:1:1 unreachable-page «title» | No path of links leads from the home page to /lost, nor to the page to which it leads. | Link to it from a page or the menu, or write index: false if only those who know the address are to find it.",
+    "pages/team/[id].yaml:3:7 unreachable-page «team» | No path of links leads from the home page to /team/a, /team/b, /team/c and 1 more. | Link to them from a page or the menu, or write index: false if only those who know the address are to find them.",
   ]);
   const noHome = await mockSite({ "checks.yaml": rules, "pages/index.yaml": null });
   expect(told(noHome)).toEqual([
@@ -105,4 +104,69 @@ it("a page is not called lost where a link to it is only misspelt", async () => 
     ["pages/index.yaml", "broken-link"],
     ["pages/lost.yaml", "unreachable-page"],
   ]);
+});
+
+/** What is said of unreachable pages of a site that has these files beside its home page. */
+async function unreachable(files: Record<string, string>): Promise<string[]> {
+  const site = await mockSite({
+    "checks.yaml": rules,
+    "pages/index.yaml": page("Home"),
+    "pages/about.yaml": null,
+    "pages/jobs/[slug].yaml": null,
+    ...files,
+  });
+  return told(site).flatMap((one) => / unreachable-page .*? \| (.*) \| /.exec(one)?.slice(1) ?? []);
+}
+
+const linking = (name: string, ...to: readonly string[]): string =>
+  page(name, `    actions: [${to.map((href) => `{ label: A, href: ${href} }`).join(", ")}]\n`);
+
+it("of a page that the menu has lost and all that it leads to, the first alone is told", async () => {
+  const guides = Array.from({ length: 40 }, (_, at) => `/guides/part-${at}`);
+  expect(
+    await unreachable({
+      "pages/guides/index.yaml": linking("Guides", ...guides.slice(0, 3)),
+      // The parts lead on, and back; the layout leads to all of them as well.
+      ...Object.fromEntries(
+        guides.map((route, at) => [
+          `pages${route}.yaml`,
+          `layout: guide\n${linking(`Part ${at}`, "/guides", guides[(at + 1) % 40]!)}`,
+        ]),
+      ),
+      "pages/_guide.yaml": `blocks:\n  - type: page\n  - type: prose\n    text: "[w](/guides/part-7)"\n`,
+    }),
+  ).toEqual(["No path of links leads from the home page to /guides, nor to the 40 pages to which it leads."]);
+});
+
+it("three pages of one folder to which nothing leads are told once, two at each", async () => {
+  const part = (name: string): Record<string, string> => ({ [`pages/guides/${name}.yaml`]: page(name) });
+  const two = { ...part("oars"), ...part("sails") };
+  expect(await unreachable(two)).toEqual([
+    "No path of links leads from the home page to /guides/oars.",
+    "No path of links leads from the home page to /guides/sails.",
+  ]);
+  expect(
+    await unreachable({
+      ...two,
+      ...part("anchors"),
+      "pages/guides/knots.yaml": linking("Knots", "/hitches", "/guides/bends"),
+      ...part("bends"),
+      "pages/hitches.yaml": page("Hitches"),
+      "pages/terms.yaml": page("Terms"),
+    }),
+  ).toEqual([
+    "No path of links leads from the home page to /guides/anchors, /guides/knots, /guides/oars and 1 more, nor to the 2 pages to which they lead.",
+    "No path of links leads from the home page to /terms.",
+  ]);
+});
+
+it("a page that is meant to be found by its address alone leads nobody to others", async () => {
+  const silent = "# check-off: unreachable-page: for guests who have the address\n";
+  expect(
+    await unreachable({
+      "pages/guests.yaml": `${silent}${linking("Guests", "/menu")}`,
+      "pages/menu.yaml": page("Menu"),
+      "pages/terms.yaml": `${silent}${page("Terms")}`,
+    }),
+  ).toEqual(["No path of links leads from the home page to /menu."]);
 });

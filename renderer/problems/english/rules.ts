@@ -124,11 +124,23 @@ const outlineWords = {
     );
   },
 
-  "unreachable-page": ({ routes, more }: { routes: readonly string[]; more: number }) =>
-    words(
-      `No path of links leads from the home page to ${routes.join(", ")}${more > 0 ? ` and ${more} more` : ""}.`,
-      "Link to it from a page or the menu, or write index: false if only those who know the address are to find it.",
-    ),
+  /** `leads`: so many further pages can be come to from these, and from nowhere else. */
+  "unreachable-page": ({
+    routes,
+    more,
+    leads = 0,
+  }: {
+    routes: readonly string[];
+    more: number;
+    leads?: number;
+  }) => {
+    const isOne = routes.length === 1 && !(more > 0);
+    const others = leads === 1 ? "the page" : `the ${leads} pages`;
+    return words(
+      `No path of links leads from the home page to ${routes.join(", ")}${more > 0 ? ` and ${more} more` : ""}${leads > 0 ? `, nor to ${others} to which ${isOne ? "it leads" : "they lead"}` : ""}.`,
+      `Link to ${isOne ? "it" : "them"} from a page or the menu, or write index: false if only those who know the address are to find ${isOne ? "it" : "them"}.`,
+    );
+  },
 } satisfies Vocabulary;
 
 /** A comment that switches off nothing. */
