@@ -4,9 +4,17 @@
  */
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import { type ParseArgsConfig, parseArgs } from "node:util";
+import { parseArgs } from "node:util";
 import { readMoment } from "./clock/moments.ts";
 import type { CheckFormat } from "./commands/check.ts";
+import {
+  asUsageError,
+  type CommandUsage,
+  commandNamed,
+  help,
+  takenByNpm,
+  UsageError,
+} from "./commands/usage.ts";
 import { isPackage } from "./compile-engine.mjs";
 import type { Operation } from "./edit/operation.ts";
 import { keepCachesIn } from "./files/cache-dir.ts";
@@ -17,12 +25,7 @@ import { suggest } from "./problems/suggest.ts";
 
 type Values = Record<string, string | boolean | undefined>;
 
-interface Command {
-  usage: string;
-  about: string;
-  options?: ParseArgsConfig["options"];
-  /** Number of words that the command takes beside its options; none by itself. */
-  words?: number | "any";
+interface Command extends CommandUsage {
   run(dir: string, values: Values, words: string[]): Promise<number>;
 }
 
@@ -175,7 +178,7 @@ const commands: Record<string, Command> = {
   },
   translations: {
     usage:
-      "translations [PAGE …] [--lang de] [--all] [--json] [--strict]  |  --start de PAGE  |  --export xliff|csv [--out FILE]  |  --import FILE",
+      "translations [PAGE …] [--lang de] [--all] [--json] [--strict]  |  translations --start de PAGE  |  translations --export xliff|csv [--out FILE]  |  translations --import FILE",
     about: "lists what is translated and what is not; texts go out to translators and come back",
     words: "any",
     options: {
@@ -209,8 +212,6 @@ const commands: Record<string, Command> = {
       (await import("./commands/generate.ts")).generate({ dir, check: values.check === true }),
   },
 };
-
-class UsageError extends Error {}
 
 async function change(dir: string, values: Values, operation: Operation): Promise<number> {
   const isDryRun = values["dry-run"] === true;
@@ -305,12 +306,6 @@ function numberOf<Name extends string>(values: Values, name: Name): { [name in N
   return { [name]: number } as { [name in Name]?: number };
 }
 
-function help(): string {
-  const width = Math.max(...Object.values(commands).map((command) => command.usage.length));
-  const lines = Object.values(commands).map(({ usage, about }) => `  ${usage.padEnd(width)}  ${about}`);
-  return `Commands:\n${lines.join("\n")}\n\n  --site DIR  another folder with its own pages/, data/ and, if it likes, blocks/\n`;
-}
-
 /** @throws NoSuchFolder for a folder that does not exist: to write a new one there would answer a slip of the keyboard. */
 function siteFolder(site: string | boolean | undefined): string {
   const dir = resolve(typeof site === "string" ? site : ".");
@@ -331,49 +326,48 @@ function foldersIn(place: string): string[] {
 async function main([name, ...rest]: string[]): Promise<number> {
   const asksForHelp = name === "help" || [name, ...rest].some((word) => word === "--help" || word === "-h");
   if (name === undefined || asksForHelp) {
-    process.stdout.write(help());
+    process.stdout.write(help(commands, name === "help" ? rest[0] : name));
     return name === undefined ? 2 : 0;
   }
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   try {
-    if (!command) throw new UsageError(`There is no command "${name}".`);
+    const command = commandNamed(commands, name);
     const { values, positionals } = parseArgs({
       args: rest,
       options: { site: { type: "string" }, ...command.options },
       allowPositionals: true,
     });
+    const taken = takenByNpm(command, new Set(Object.keys(values)), positionals, process.env);
+    if (taken) throw new UsageError(taken);
     if (command.words !== "any" && positionals.length !== (command.words ?? 0))
-      throw new UsageError(`Usage: ${command.usage}`);
+      throw new UsageError(wordsFault(name, command.words ?? 0));
     const dir = siteFolder((values as Values).site);
     if (isPackage) keepCachesIn(dir);
     return await command.run(dir, values as Values, positionals);
   } catch (error) {
-    if (error instanceof NoSuchFolder) {
-      process.stderr.write(`${printableLines(error.message)}\n`);
-      return 2;
-    }
-    if (error instanceof NotWritten) {
-      process.stderr.write(`${printableLines(error.message)}\n`);
-      return 1;
-    }
-    const { toldBySystem } = await import("./commands/told-by-system.ts");
-    const refused = toldBySystem(error, process.cwd());
-    if (refused !== undefined) {
-      process.stderr.write(`${printableLines(refused)}\n`);
-      return 1;
-    }
-    const isUsage =
-      error instanceof UsageError || (error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS");
-    if (!isUsage) {
-      // Its message may hold the name of a file.
-      process.stderr.write(
-        `${printableLines(error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`,
-      );
-      return 1;
-    }
-    process.stderr.write(`${printableLines((error as Error).message)}\n\n${help()}`);
-    return 2;
+    return tellOf(error, name);
   }
+}
+
+function wordsFault(name: string, count: number): string {
+  if (count === 0) return `${name} takes options alone; with npm run, they stand behind two dashes.`;
+  return `${name} takes ${count === 1 ? "one word" : `${count} words`}.`;
+}
+
+/** Says what has gone wrong. @returns The exit code. */
+async function tellOf(error: unknown, name: string): Promise<number> {
+  const say = (text: string, code: number, more = ""): number => {
+    // It may hold the name of a file.
+    process.stderr.write(`${printableLines(text)}\n${more}`);
+    return code;
+  };
+  if (error instanceof NoSuchFolder) return say(error.message, 2);
+  if (error instanceof NotWritten) return say(error.message, 1);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  const usage = asUsageError(error, name, command ?? { usage: "", about: "" });
+  if (usage) return say(usage.message, 2, `\n${help(commands, name)}`);
+  const { toldBySystem } = await import("./commands/told-by-system.ts");
+  const refused = toldBySystem(error, process.cwd());
+  return say(refused ?? (error instanceof Error ? (error.stack ?? error.message) : String(error)), 1);
 }
 
 // Whoever read along is gone (`| head`, a log that was closed): the work is done all the same, and its exit code tells.
