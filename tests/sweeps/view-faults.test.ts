@@ -201,6 +201,41 @@ describe("styles", () => {
   });
 });
 
+describe("styles that are written as objects", () => {
+  it.each([
+    ["a colour", 'styled.p({ color: "#b00020" })', "color is #b00020 in every theme"],
+    [
+      "a colour of a part, in a rule",
+      'styled(Card)({ "&:hover": { borderBlockStart: "1px solid red" } })',
+      "border-block-start is red in every theme",
+    ],
+    [
+      "a colour in a template",
+      "css({ backgroundColor: `rgb(0 0 0 / ${depth})` })",
+      "background-color is rgb(",
+    ],
+    [
+      "a colour that a function gives",
+      'styled.p(({ isLate }) => ({ display: "block", outlineColor: "crimson" }))',
+      "outline-color is crimson in every theme",
+    ],
+    ["a side", "styled.p({ marginLeft: 4 })", "write margin-inline-start"],
+    ["a text at a side", 'css({ textAlign: "right" })', "write text-align: end"],
+  ])("with %s are told", (_, styles, told) =>
+    expect(faultsOf({ view: `const Box = ${styles};` })).toEqual([expect.stringContaining(told)]),
+  );
+
+  it.each([
+    ["tokens", 'styled.p({ color: "var(--ink)", "--mark": "#b00020", borderColor: "var(--mark)" })'],
+    ["colours of a drawing", 'styled.svg({ fill: "#b00020", "& path": { stroke: "white" } })'],
+    ["colours of paper", 'styled.p({ "@media print": { color: "black" } })'],
+    ["both sides alike", 'styled.p({ left: 0, right: 0, marginLeft: "auto", marginRight: "auto" })'],
+    ["what code works out", "styled.p({ color: tone, background: on ? ink : paper, ...more })"],
+    ["names of another kind", 'marks({ color: "red" })'],
+    ["options of a library", 'new Chart({ color: "red" }); draw({ left: 4 })'],
+  ])("with %s are not", (_, styles) => expect(faultsOf({ view: `const Box = ${styles};` })).toEqual([]));
+});
+
 describe("elements of a view", () => {
   it.each([
     [
