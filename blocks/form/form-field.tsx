@@ -42,18 +42,11 @@ function Kind({ field, id, optional, marks, error }: Omit<FormFieldProps, "after
     case "consent": {
       const words = type === "consent" ? <RichText text={field.text} as="span" /> : field.label;
       const box = { value: "yes", label: words, marks: marks.ofChoice(field) };
-      return <ChoiceField type="checkbox" choices={[box]} {...group} />;
+      return <ChoiceField type={type} choices={[box]} {...group} />;
     }
     case "checkboxes":
     case "radio":
-      return (
-        <ChoiceField
-          type={type === "radio" ? type : "checkbox"}
-          legend={label}
-          choices={choicesOf(field.options)}
-          {...group}
-        />
-      );
+      return <ChoiceField type={type} legend={label} choices={choicesOf(field.options)} {...group} />;
     case "textarea":
       return <Field as="textarea" maxLength={limitOf(type)} {...shared} />;
     case "select":

@@ -64,13 +64,15 @@ export function openNames(): Names {
       tags.set(tag, words);
       return words;
     },
-    ofWords({ texts, properties }) {
+    ofWords({ texts, properties, written }) {
       const named = new Set(texts);
+      const inPlace = new Set(written);
       const set = new Set([...texts, ...properties]);
       const sure = new Set<string>();
       const told = new Map<string, string>();
       for (const name of asked) {
-        if (!name.startsWith("[")) {
+        if (inPlace.has(name)) sure.add(name);
+        else if (!name.startsWith("[")) {
           if (named.has(name.replace(/^(\.|#|--)/, ""))) sure.add(name);
         } else if (wordsOfAttribute(name).some((word) => set.has(word))) {
           const value = valueIn(name);

@@ -198,6 +198,7 @@ function joinWords(list: readonly (CodeWords | undefined)[]): CodeWords {
   return {
     texts: list.flatMap((words) => words?.texts ?? []),
     properties: list.flatMap((words) => words?.properties ?? []),
+    written: list.flatMap((words) => words?.written ?? []),
   };
 }
 

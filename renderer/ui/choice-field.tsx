@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
+import type { ChoiceType } from "./choice-rules.ts";
 import { FieldFrame } from "./field.tsx";
 
 /** One box or ring. */
@@ -13,8 +14,8 @@ interface ChoiceFieldProps {
   /** Id of the first control; those of hint and error start with it. */
   id: string;
   name: string;
-  /** `checkbox`: any of the choices; `radio`: one of them. */
-  type: "checkbox" | "radio";
+  /** `radio`: one of the choices; otherwise any of them. */
+  type: ChoiceType;
   choices: readonly Choice[];
   /** Name of the group; a single box has none. */
   legend?: ReactNode;
@@ -32,7 +33,6 @@ export function ChoiceField({ id, legend, hint, error, ...rest }: ChoiceFieldPro
   const isRadio = type === "radio";
   const shared: InputHTMLAttributes<HTMLInputElement> = {
     name,
-    type,
     required: required && (isRadio || !legend),
     // A ring cannot be wrong by itself.
     "aria-invalid": error && !isRadio ? true : undefined,
@@ -40,7 +40,13 @@ export function ChoiceField({ id, legend, hint, error, ...rest }: ChoiceFieldPro
   };
   const lines = choices.map(({ value, label, marks }, index) => (
     <label key={value} className="choice">
-      <input id={index === 0 ? id : `${id}-${index}`} value={value} {...shared} {...marks} />
+      <input
+        type={isRadio ? "radio" : "checkbox"}
+        id={index === 0 ? id : `${id}-${index}`}
+        value={value}
+        {...shared}
+        {...marks}
+      />
       <span>{label}</span>
     </label>
   ));
@@ -55,7 +61,7 @@ export function ChoiceField({ id, legend, hint, error, ...rest }: ChoiceFieldPro
     </span>
   );
   return (
-    <FieldFrame data-invalid={error ? "" : undefined}>
+    <FieldFrame data-kind={type} data-invalid={error ? "" : undefined}>
       {legend ? (
         <fieldset aria-describedby={described}>
           <legend className="label">{legend}</legend>

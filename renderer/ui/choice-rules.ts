@@ -1,24 +1,34 @@
+/** What is asked by boxes or rings, as the types of a form's fields. */
+export type ChoiceType = "checkbox" | "checkboxes" | "consent" | "radio";
+
+/*
+ * A form whose fields ask for nothing of the kind needs none of the rules: what a script is told is looked for in
+ * what it is told (publish/occurring.ts), where a class would count as something that it may bring any time.
+ */
+const ASKED =
+  ':is([data-kind="checkbox"], [data-kind="checkboxes"], [data-kind="consent"], [data-kind="radio"])';
+
 /**
  * Rules for boxes and rings with their words beside them, a line each; part of a field's own (field.tsx). They are
  * drawn smaller than what a finger meets.
  */
 export function choiceRules(): string {
   return `
-  & fieldset {
+  &${ASKED} fieldset {
     min-width: 0;
     padding: 0;
     border: 0;
   }
-  & legend {
+  &${ASKED} legend {
     padding: 0;
   }
-  & fieldset > * + * {
+  &${ASKED} fieldset > * + * {
     margin-top: var(--space-2);
   }
-  & .choices {
+  &${ASKED} .choices {
     display: grid;
   }
-  & .choice {
+  &${ASKED} .choice {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     align-items: start;
@@ -27,7 +37,7 @@ export function choiceRules(): string {
     line-height: 1.5;
     cursor: pointer;
   }
-  & .choice > input {
+  &${ASKED} .choice > input {
     appearance: none;
     display: grid;
     place-content: center;
@@ -36,8 +46,8 @@ export function choiceRules(): string {
     margin: -0.625rem;
     cursor: pointer;
   }
-  & .choice > input::before,
-  & .choice > input::after {
+  &${ASKED} .choice > input::before,
+  &${ASKED} .choice > input::after {
     content: "";
     grid-area: 1 / 1;
     place-self: center;
@@ -47,17 +57,17 @@ export function choiceRules(): string {
     border-radius: min(var(--corner), 0.25rem);
     background: var(--paper-raised);
   }
-  & .choice > input[type="radio"]::before {
+  &${ASKED} .choice > input[type="radio"]::before {
     border-radius: 50%;
   }
-  & .choice:hover > input::before,
-  & .choice > input:checked::before {
+  &${ASKED} .choice:hover > input::before,
+  &${ASKED} .choice > input:checked::before {
     border-color: var(--blue);
   }
-  & .choice > input[type="checkbox"]:checked::before {
+  &${ASKED} .choice > input[type="checkbox"]:checked::before {
     background: var(--blue);
   }
-  & .choice > input::after {
+  &${ASKED} .choice > input::after {
     display: none;
     width: 0.875rem;
     height: 0.875rem;
@@ -65,26 +75,26 @@ export function choiceRules(): string {
     background: var(--on-blue);
     clip-path: polygon(12% 44%, 0 58%, 39% 95%, 100% 20%, 87% 6%, 38% 67%);
   }
-  & .choice > input[type="radio"]::after {
+  &${ASKED} .choice > input[type="radio"]::after {
     background: var(--blue);
     clip-path: circle(46%);
   }
-  & .choice > input:checked::after {
+  &${ASKED} .choice > input:checked::after {
     display: block;
   }
-  & .choice > input:focus-visible {
+  &${ASKED} .choice > input:focus-visible {
     outline: 2px solid var(--focus);
     outline-offset: -0.4375rem;
   }
-  &[data-invalid] .choice > input::before {
+  &${ASKED}[data-invalid] .choice > input::before {
     border-color: var(--negative);
   }
   @media (forced-colors: active) {
-    & .choice > input {
+    &${ASKED} .choice > input {
       appearance: auto;
     }
-    & .choice > input::before,
-    & .choice > input::after {
+    &${ASKED} .choice > input::before,
+    &${ASKED} .choice > input::after {
       display: none;
     }
   }

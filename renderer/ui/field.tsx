@@ -3,7 +3,10 @@ import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTML
 import { useId } from "react";
 import { choiceRules } from "./choice-rules.ts";
 
-/** The look of a field's parts; islands that use react-aria put the class names on its elements instead. */
+/**
+ * The look of a field's parts; islands that use react-aria put the class names on its elements instead. One with
+ * choices says so: `data-kind`, the `ChoiceType` of them.
+ */
 export const FieldFrame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

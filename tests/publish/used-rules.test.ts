@@ -121,6 +121,26 @@ describe("rules of a page", () => {
     expect(used(".open{color:red}", "<i></i>", 'element.classList.add("open")')).toBe("");
   });
 
+  it("go when a view writes the word elsewhere, at an attribute from which no other takes it", () => {
+    const block = '<div data-wake="load"></div>';
+    const written = 'jsx("input", { type: isOne ? "x" : "y", className: "x z", "data-kind": kind })';
+    for (const css of ["[type=x]{color:red}", "[type=y]{color:red}", ".x{color:red}", ".z{color:red}"])
+      expect(used(css, block, written)).not.toBe("");
+    expect(used("[data-kind=x]{color:red}", block, written)).toBe("");
+    expect(used("#z,.y,[role=x]{color:red}", block, written)).toBe("");
+    expect(used(".x{color:red}", block, '(0, react.jsxs)("i", { className: "x" })')).not.toBe("");
+    // Told to a component, which may do anything with it; chosen by the visitor; worked out.
+    for (const kind of [
+      'jsx(Part, { type: "x" })',
+      'jsx("option", { value: "x" })',
+      'jsx("i", { className: nameOf("x") })',
+      'jsx("i", { children: "x" })',
+    ])
+      expect(used("[data-kind=x]{color:red}", block, `${kind}; jsx("i", { "data-kind": kind })`)).not.toBe(
+        "",
+      );
+  });
+
   it("stay when they say what must not be, or what browsers set", () => {
     expect(used("i:not(.a){color:red}", "<i>")).toBe("i:not(.a){color:red}");
     expect(used("details[open]{color:red}", "<details>")).toBe("details[open]{color:red}");
