@@ -19,7 +19,7 @@ import { putDirection } from "./put-direction.ts";
 import { putWords } from "./put-words.ts";
 import { toldByBundler } from "./told-by-bundler.ts";
 import { blockModule, serverModule, virtualModules } from "./virtual-modules.ts";
-import { wordsOf } from "./words-of-code.ts";
+import { type CodeWords, wordsOf } from "./words-of-code.ts";
 
 // Whoever waited is gone (a server that was ended, a build that was killed): nothing is to be said or written.
 process.once("disconnect", () => process.exit());
@@ -148,8 +148,8 @@ async function bundleClient(job: BundleJob): Promise<ClientBundle> {
         reached(chunk, chunks, ({ imports }) => imports).map(asset),
       ]),
     ),
-    words: byEntry(chunks, wordsOf, asset),
-    styles: byEntry(chunks, namedIn, asset),
+    words: byEntry(chunks, wordsIn, asset),
+    styles: byEntry(chunks, (own) => namedIn(own.flatMap(codeOf)), asset),
     customProperties: names.customProperties,
     hasEmotion: chunks.some(({ modules }) => Object.keys(modules).some((id) => id.includes("@emotion"))),
   };
@@ -158,7 +158,7 @@ async function bundleClient(job: BundleJob): Promise<ClientBundle> {
 /** Something about the code that runs once a script has started, by the script's address. */
 function byEntry<T>(
   chunks: OutputChunk[],
-  tell: (code: string[]) => T,
+  tell: (chunks: OutputChunk[]) => T,
   asset: (fileName: string) => string,
 ): Record<string, T> {
   const entries = chunks.filter(({ isEntry }) => isEntry);
@@ -170,7 +170,7 @@ function byEntry<T>(
         isEntry ? imports : [...imports, ...dynamicImports],
       );
       const own = chunks.filter((one) => one === chunk || later.includes(one.fileName));
-      return [asset(chunk.fileName), tell(own.flatMap(codeOf))];
+      return [asset(chunk.fileName), tell(own)];
     }),
   );
 }
@@ -223,9 +223,20 @@ function reached(
 const SILENT =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@emotion)[\\/]|site:based|[\\/]based-(?:html|props)\.ts$/;
 
+/** The part of views that shows HTML which it is told (`publish/matching-acted.ts`). */
+const SHOWS_HTML = /[\\/]renderer[\\/]ui[\\/]rich-text\.tsx$/;
+
 /** Code of the modules in a chunk, those of silent libraries left out. */
 function codeOf({ modules }: OutputChunk): string[] {
-  return Object.entries(modules).flatMap(([id, { code }]) => (code && !SILENT.test(id) ? code : []));
+  return Object.entries(modules).flatMap(([id, { code }]) =>
+    code && !SILENT.test(id) && !SHOWS_HTML.test(id) ? code : [],
+  );
+}
+
+function wordsIn(chunks: OutputChunk[]): CodeWords {
+  const modules = chunks.flatMap((chunk) => Object.entries(chunk.modules));
+  const showsHtml = modules.some(([id, { code }]) => code && SHOWS_HTML.test(id));
+  return { ...wordsOf(chunks.flatMap(codeOf)), ...(showsHtml && { showsHtml }) };
 }
 
 /** All views, and what blocks say to machines, as one module for Node: `folder/server.mjs`. */

@@ -12,6 +12,8 @@ export interface CodeWords {
    * as `style-needs.ts` names them: `.choice`, `[type=checkbox]`.
    */
   written: string[];
+  /** It shows HTML that it is told, of which nothing is known here. */
+  showsHtml?: boolean;
 }
 
 /** Methods that look at a page, or take something away from it: what they name need not come from here. */
@@ -51,7 +53,7 @@ export function wordsOf(code: readonly string[]): CodeWords {
   return { texts: [...texts].sort(), properties: [...properties].sort(), written: [...written].sort() };
 }
 
-type Collected = Record<keyof CodeWords, Set<string>>;
+type Collected = Record<"texts" | "properties" | "written", Set<string>>;
 
 function collect(program: ESTree.Program, { texts, properties, written }: Collected): void {
   const read = new Set<unknown>();

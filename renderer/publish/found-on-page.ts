@@ -1,4 +1,5 @@
-import type { Brought, FoundByWalk } from "./matching.ts";
+import type { FoundByWalk } from "./matching.ts";
+import type { Brought } from "./matching-acted.ts";
 import type { Names } from "./occurring.ts";
 import {
   addReads,

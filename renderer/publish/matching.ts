@@ -1,3 +1,11 @@
+import {
+  type Brought,
+  canBeMatched,
+  HOLDER,
+  isMatched,
+  type Signature,
+  TOLD_HTML,
+} from "./matching-acted.ts";
 import { type Compound, compoundsOf, type Need } from "./style-needs.ts";
 
 /** Tells which selectors the elements of a page match, by what is above each of them. */
@@ -29,15 +37,6 @@ export interface FoundByWalk {
   /** Selectors that something matches. */
   matches: ReadonlySet<string>;
 }
-
-/** Names that scripts may bring; what has the same number has the same names. */
-export interface Brought {
-  names: ReadonlySet<string>;
-  number: number;
-}
-
-/** Names of an element that style sheets ask for. */
-export type Signature = ReadonlySet<string>;
 
 interface Asked {
   text: string;
@@ -112,12 +111,12 @@ export function openMatching(): Matching {
     return number;
   };
   /** Where a script acts, all parts of a selector have to be there or may come, wherever. */
-  const matchedWhereActed = (key: string, at: ReadonlySet<Signature>, brought: ReadonlySet<string>) => {
+  const matchedWhereActed = ({ key, at, inTold }: Acted, brought: Brought) => {
     const known = waking.get(key);
     if (known) return known;
-    const signatures = [...at];
+    const elements = { anywhere: [...at], inTold: [...inTold] };
     const found = [...asked.values()]
-      .filter(({ compounds }) => compounds.every(({ needs }) => canMatch(signatures, brought, needs)))
+      .filter(({ compounds }) => canBeMatched(compounds, elements, brought))
       .map(({ text }) => text);
     if (waking.size >= KEPT_WAKING) waking.clear();
     waking.set(key, found);
@@ -130,10 +129,12 @@ export function openMatching(): Matching {
       for (const name of path.signature) names.add(name);
       for (const text of matchedBy(path)) matches.add(text);
     }
-    for (const { key, at, own } of acted) {
-      for (const signature of own) for (const name of signature) names.add(name);
-      for (const text of matchedWhereActed(key, at, brought.names)) matches.add(text);
+    for (const one of acted) {
+      for (const signature of one.own) for (const name of signature) names.add(name);
+      for (const text of matchedWhereActed(one, brought)) matches.add(text);
     }
+    if (acted.length > 0 && brought.told)
+      for (const signature of [HOLDER, ...brought.told]) for (const name of signature) names.add(name);
     return { names, matches };
   };
   const forget = () => {
@@ -161,13 +162,13 @@ export function openMatching(): Matching {
       const acted: Acted[] = [];
       let key = "";
       let path = root;
-      let acting: { depth: number; at: Set<Signature>; own: Set<Signature> } | undefined;
+      let acting: (Record<"at" | "own" | "inTold", Set<Signature>> & { depth: number }) | undefined;
       let depth = 0;
       return {
         open(signature, wakes) {
           depth += 1;
           if (wakes && !acting) {
-            acting = { depth, at: new Set(), own: new Set() };
+            acting = { depth, at: new Set(), own: new Set(), inTold: new Set() };
             for (let above: Path | undefined = path; above; above = above.above)
               acting.at.add(above.signature);
           }
@@ -175,6 +176,7 @@ export function openMatching(): Matching {
           if (acting) {
             acting.at.add(signature);
             acting.own.add(signature);
+            if (isInTold(path.above)) acting.inTold.add(signature);
           } else if (path.walk !== walk) {
             path.walk = walk;
             paths.push(path);
@@ -183,9 +185,10 @@ export function openMatching(): Matching {
         },
         close() {
           if (acting?.depth === depth) {
-            const { at, own } = acting;
-            const ofActed = `${[...at].map(numberOf).join(" ")} by ${brought.number}`;
-            acted.push({ key: ofActed, at, own });
+            const { at, own, inTold } = acting;
+            const list = (signatures: Set<Signature>) => [...signatures].map(numberOf).join(" ");
+            const ofActed = `${list(at)} : ${list(inTold)} by ${brought.number}`;
+            acted.push({ key: ofActed, at, own, inTold });
             key += `(${ofActed}) `;
             acting = undefined;
           }
@@ -212,6 +215,13 @@ interface Acted {
   at: ReadonlySet<Signature>;
   /** Those of the element and of what is in it. */
   own: ReadonlySet<Signature>;
+  /** Those of elements in HTML that a script may have been told to show. */
+  inTold: ReadonlySet<Signature>;
+}
+
+function isInTold(path: Path | undefined): boolean {
+  for (let above = path; above; above = above.above) if (above.signature.has(TOLD_HTML)) return true;
+  return false;
 }
 
 const ANY = "*";
@@ -231,32 +241,6 @@ function groupByKey(selectors: Iterable<Asked>): Map<string, Asked[]> {
     else groups.set(key, [selector]);
   }
   return groups;
-}
-
-function isMatched(signature: Signature, needs: readonly Need[]): boolean {
-  return needs.every((need) =>
-    typeof need === "string" ? signature.has(need) : need.some((choice) => isMatched(signature, choice)),
-  );
-}
-
-/** Whether a script can have an element match: one of those that are there, or one that it makes. */
-function canMatch(
-  signatures: readonly Signature[],
-  brought: ReadonlySet<string>,
-  needs: readonly Need[],
-): boolean {
-  return (
-    isMatched(brought, needs) ||
-    signatures.some((signature) => isMatched(signature, needs) || isMatchedWith(signature, brought, needs))
-  );
-}
-
-/** Names of elements do not change; the others may come. */
-function isMatchedWith(signature: Signature, brought: ReadonlySet<string>, needs: readonly Need[]): boolean {
-  return needs.every((need) => {
-    if (typeof need !== "string") return need.some((choice) => isMatchedWith(signature, brought, choice));
-    return signature.has(need) || (/^\W/.test(need) && brought.has(need));
-  });
 }
 
 /** Whether an element and what it is in match a selector, from its part number `from` upwards. */

@@ -1,5 +1,6 @@
 import type { CodeWords } from "../bundle/words-of-code.ts";
-import type { Brought, Signature, Walk } from "./matching.ts";
+import type { Walk } from "./matching.ts";
+import { type Brought, type Signature, TOLD_HTML } from "./matching-acted.ts";
 
 /** The names that style sheets ask for, and how they are told of in HTML and in scripts. */
 export interface Names {
@@ -31,8 +32,27 @@ export interface WordNames {
   sure: ReadonlySet<string>;
   /** When it is told the value, by the name of the attribute with it: `[data-view=list]`. */
   told: ReadonlyMap<string, string>;
-  /** The values that a text tells, in quotation marks. */
-  toldBy(text: string): ReadonlySet<string>;
+  /** It shows HTML that it is told. */
+  showsHtml: boolean;
+  /** What a text tells it. */
+  toldBy(text: string): Told;
+}
+
+/** What the data of a block tells its scripts. */
+export interface Told {
+  /** Values that stand in it in quotation marks. */
+  values: ReadonlySet<string>;
+  /** Elements of HTML in it. */
+  elements: readonly Signature[];
+}
+
+/** What an island is told: `jsonForScript` leaves no other sign of a tag in it. */
+const DATA = /(?<=<script type="application\/json">)[^<]*/g;
+
+/** Tags of HTML that stands in data. */
+function tagsInData(html: string): string[] {
+  const data = (html.match(DATA) ?? []).join("").replaceAll("\\u003c", "<").replaceAll('\\"', '"');
+  return (data.match(TAG) ?? []).filter((tag) => /^<[a-z]/i.test(tag));
 }
 
 /** Tags that are remembered; pages of a site have most of theirs in common. */
@@ -42,7 +62,21 @@ export function openNames(): Names {
   const asked = new Set<string>();
   const tags = new Map<string, TagWords>();
   const signatures = new Map<string, Signature>();
+  const ofTag = (tag: string): TagWords => {
+    const known = tags.get(tag);
+    if (known) return known;
+    const names = namesInTag(tag).filter((name) => asked.has(name));
+    const key = names.join(" ");
+    const signature = signatures.get(key) ?? new Set(names);
+    signatures.set(key, signature);
+    const wakes = tag.includes(" data-wake=");
+    const words = { signature, wakes, isEmpty: isEmpty(tag), isTypedIn: TYPED_IN.test(tag) };
+    if (tags.size >= KEPT_TAGS) tags.clear();
+    tags.set(tag, words);
+    return words;
+  };
   return {
+    ofTag,
     ask(names) {
       for (const name of names) {
         if (asked.has(name)) continue;
@@ -51,20 +85,7 @@ export function openNames(): Names {
         signatures.clear();
       }
     },
-    ofTag(tag) {
-      const known = tags.get(tag);
-      if (known) return known;
-      const names = namesInTag(tag).filter((name) => asked.has(name));
-      const key = names.join(" ");
-      const signature = signatures.get(key) ?? new Set(names);
-      signatures.set(key, signature);
-      const wakes = tag.includes(" data-wake=");
-      const words = { signature, wakes, isEmpty: isEmpty(tag), isTypedIn: TYPED_IN.test(tag) };
-      if (tags.size >= KEPT_TAGS) tags.clear();
-      tags.set(tag, words);
-      return words;
-    },
-    ofWords({ texts, properties, written }) {
+    ofWords({ texts, properties, written, showsHtml = false }) {
       const named = new Set(texts);
       const inPlace = new Set(written);
       const set = new Set([...texts, ...properties]);
@@ -82,9 +103,11 @@ export function openNames(): Names {
       }
       // They are words: nothing in them means something else in a pattern.
       const pattern = new RegExp(`"(?:${[...new Set(told.values())].join("|")})(?=")`, "g");
-      const toldBy = (text: string) =>
-        new Set(told.size > 0 ? text.match(pattern)?.map((word) => word.slice(1)) : []);
-      return { sure, told, toldBy };
+      const toldBy = (text: string) => ({
+        values: new Set(told.size > 0 ? text.match(pattern)?.map((word) => word.slice(1)) : []),
+        elements: showsHtml ? [...new Set(tagsInData(text).map((tag) => ofTag(tag).signature))] : [],
+      });
+      return { sure, told, showsHtml, toldBy };
     },
     get size() {
       return asked.size;
@@ -95,22 +118,25 @@ export function openNames(): Names {
 /** Puts together what scripts bring: what is the same has the same number. */
 export function openBringing(): {
   nothing: Brought;
-  /** @param values  Those that code is told; missing: it may be told any of them. */
-  by(words: WordNames, values?: ReadonlySet<string>): Brought;
+  /** @param said  What code is told; missing: it may be told anything. */
+  by(words: WordNames, said?: Told): Brought;
 } {
   const nothing: Brought = { names: new Set(), number: 0 };
   const known = new WeakMap<WordNames, Map<string, Brought>>();
   let count = 0;
-  const add = (names: ReadonlySet<string>): Brought => {
+  const add = (names: ReadonlySet<string>, told?: readonly Signature[]): Brought => {
     count += 1;
-    return { names, number: count };
+    return { names, number: count, ...(told && { told }) };
   };
   return {
     nothing,
-    by(words, values) {
-      const { sure, told } = words;
-      const names = [...told].flatMap(([name, value]) => (!values || values.has(value) ? name : []));
-      const key = names.join(" ");
+    by(words, said) {
+      const { sure, told, showsHtml } = words;
+      const names = [...told].flatMap(([name, value]) => (!said || said.values.has(value) ? name : []));
+      // Of HTML that may be any, the code might as well make the elements itself.
+      if (showsHtml && !said) names.push(TOLD_HTML);
+      const elements = showsHtml ? said?.elements : undefined;
+      const key = [names, ...(elements ?? ["none"])].map((list) => [...list].join(" ")).join();
       let ofWords = known.get(words);
       if (!ofWords) {
         ofWords = new Map();
@@ -118,7 +144,7 @@ export function openBringing(): {
       }
       let brought = ofWords.get(key);
       if (!brought) {
-        brought = add(names.length > 0 ? new Set([...sure, ...names]) : sure);
+        brought = add(names.length > 0 ? new Set([...sure, ...names]) : sure, elements);
         ofWords.set(key, brought);
       }
       return brought;

@@ -15,7 +15,8 @@ import {
   remembered,
   type Shell,
 } from "./found-on-page.ts";
-import { type Brought, openMatching } from "./matching.ts";
+import { openMatching } from "./matching.ts";
+import type { Brought } from "./matching-acted.ts";
 import { openBringing, openNames, walkTags } from "./occurring.ts";
 import { openFaces } from "./used-faces.ts";
 import {
@@ -107,7 +108,7 @@ export function openPageStyles(
     const scripts = [client.entry, ...wakes].join(" ");
     const words = ofScripts(scripts);
     // What stays when another page comes may be told anything by that.
-    return bringing.by(words, isShell || words.told.size === 0 ? undefined : words.toldBy(html));
+    return bringing.by(words, isShell ? undefined : words.toldBy(html));
   };
   const frame = known((html: string) => look(html, bringing.by(ofScripts(client.entry))));
   const ofShell = known((block: RenderedBlock) => look(block.html, broughtBy(block, true)));
@@ -199,6 +200,7 @@ function joinWords(list: readonly (CodeWords | undefined)[]): CodeWords {
     texts: list.flatMap((words) => words?.texts ?? []),
     properties: list.flatMap((words) => words?.properties ?? []),
     written: list.flatMap((words) => words?.written ?? []),
+    showsHtml: list.some((words) => words?.showsHtml),
   };
 }
 

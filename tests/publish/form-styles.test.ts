@@ -67,6 +67,10 @@ it("draws boxes and rings where a form asks by them", () => {
   expect(stylesOf("plain")).not.toContain(".choice");
 });
 
+it("has no rules for headings and lists of texts, which its own headings and list of faults are not", () => {
+  expect(stylesOf("plain")).not.toMatch(/\.rich-text[^{]*\b(h2|li|ul)\b/);
+});
+
 it("has what a form shows once somebody has sent it, with nothing of it on the page yet", () => {
   const styles = stylesOf("plain");
   for (const rule of [".error{", ".summary{", "[aria-invalid=true]{"]) expect(styles).toContain(rule);

@@ -15,14 +15,26 @@ import {
   selectorsOf,
 } from "../../renderer/publish/used-rules.ts";
 
-/** What is left of a style sheet on a page with this HTML, whose waking blocks have a script with this code. */
-function used(css: string, html: string, script = "", reads: readonly string[] = []): string {
+/**
+ * What is left of a style sheet on a page with this HTML, whose waking blocks have a script with this code.
+ *
+ * @param shows It shows HTML: that of its block, or any at all.
+ */
+function used(
+  css: string,
+  html: string,
+  script = "",
+  reads: readonly string[] = [],
+  shows?: "told" | "any",
+): string {
   const sheet = readStyleSheet(tidyCss(css));
   const names = openNames();
   names.ask(namesAskedBy(sheet));
   const matching = openMatching();
   matching.ask(selectorsOf(sheet));
-  const brought = openBringing().by(names.ofWords(wordsOf([script])), new Set());
+  const words = names.ofWords({ ...wordsOf([script]), ...(shows && { showsHtml: true }) });
+  const elements = shows ? words.toldBy(html).elements : [];
+  const brought = openBringing().by(words, shows === "any" ? undefined : { values: new Set(), elements });
   const walk = matching.walk(brought);
   walkTags(html, names, walk);
   const found = walk.found();
@@ -139,6 +151,38 @@ describe("rules of a page", () => {
       expect(used("[data-kind=x]{color:red}", block, `${kind}; jsx("i", { "data-kind": kind })`)).not.toBe(
         "",
       );
+  });
+
+  it("go when they are about elements of texts, and the texts that a view is told have none of them", () => {
+    const block = (data: string, html = "") =>
+      `<div data-wake="load"><h2 class="a">A</h2>${html}</div><script type="application/json">{"html":"${data}"}</script>`;
+    const told = (css: string, html: string, script = "") =>
+      used(`${css}{color:red}`, html, script, [], "told");
+    const plain = block("Words");
+    // The heading is the view's own.
+    for (const css of [".rich-text h2", ".rich-text>:is(h1,h2):first-child", ".rich-text h2.a"])
+      expect(told(css, plain), css).toBe("");
+    for (const css of [".rich-text", ".a", "[data-wake] .rich-text", "div>.rich-text"])
+      expect(told(css, plain), css).not.toBe("");
+    const withList = '\\u003ch2 id=\\"x\\" class=\\"b\\">A\\u003c/h2>\\u003cul>\\u003cli>';
+    for (const css of [
+      ".rich-text h2",
+      ".rich-text>ul>li",
+      ".rich-text>*+*",
+      ".rich-text h2[id]",
+      ".rich-text .b",
+    ])
+      expect(told(css, block(withList)), css).not.toBe("");
+    for (const css of [".rich-text ol", ".rich-text .a", ".rich-text ul.b"])
+      expect(told(css, block(withList)), css).toBe("");
+    expect(told(".rich-text ol", block("", '<div class="rich-text"><ol></ol></div>'))).not.toBe("");
+  });
+
+  it("stay when they are about elements of texts, and a view may show any, or puts some there itself", () => {
+    const block = '<div data-wake="load"><h2></h2></div>';
+    const css = ".rich-text h2{color:red}";
+    expect(used(css, block, "", [], "any")).not.toBe("");
+    expect(used(css, block, 'jsx("div", { className: "rich-text" })', [], "told")).not.toBe("");
   });
 
   it("stay when they say what must not be, or what browsers set", () => {
