@@ -26,7 +26,8 @@ interface Face {
 
 /**
  * Makes the function that leaves out the faces of fonts that no rule of a page names, or that have none of its
- * letters. A face that is alone in its family then need not say which letters it has.
+ * letters. The one that draws all that its family says on the page then need not tell which letters it has: it is
+ * fetched in any case, and letters that it lacks are looked for elsewhere as before.
  *
  * @param css Styles with all faces that pages may have.
  */
@@ -56,14 +57,21 @@ export function openFaces(css: string): FacesFor {
     known.set(styles, byBlocks.set(blocks, named));
     return named;
   };
-  const leaveOut = (styles: string, used: readonly Face[], isTypedIn: boolean): string => {
+  /** @param drawing  Those of the faces in use that draw what is on the page now. */
+  const leaveOut = (
+    styles: string,
+    used: readonly Face[],
+    drawing: readonly Face[],
+    isTypedIn: boolean,
+  ): string => {
     const left = new Map(used.map((face) => [face.text, face]));
-    const leftOf = countOf(used);
+    const drawingOf = countOf(drawing);
     return styles.replaceAll(FACE, (text) => {
       const face = left.get(text);
       if (!face) return texts.has(text) ? "" : text;
-      const isAlone = !isTypedIn && leftOf.get(face.family) === 1;
-      return isAlone ? text.replace(RANGE, "") : text;
+      const isAlone = drawingOf.get(face.family) === 1 && drawing.includes(face);
+      // Who types may be the first to need one that is not for the basic letters.
+      return isAlone && (basic.has(face) || !isTypedIn) ? text.replace(RANGE, "") : text;
     });
   };
   /** Styles that have been made, by what they are made of. */
@@ -73,9 +81,11 @@ export function openFaces(css: string): FacesFor {
     const used = namedIn(styles, blocks).filter(
       (face) => basic.has(face) || having.has(face) || (isTypedIn && typed.has(face)),
     );
-    const key = `${isTypedIn} ${used.map((face) => faces.indexOf(face))}`;
+    const drawing = used.filter((face) => basic.has(face) || having.has(face));
+    const numbers = [used, drawing].map((list) => list.map((face) => faces.indexOf(face)));
+    const key = `${isTypedIn} ${numbers.join(" ")}`;
     const ofStyles = made.get(styles) ?? new Map<string, string>();
-    const css = ofStyles.get(key) ?? leaveOut(styles, used, isTypedIn);
+    const css = ofStyles.get(key) ?? leaveOut(styles, used, drawing, isTypedIn);
     if (made.size >= KEPT) made.clear();
     if (ofStyles.size >= KEPT) ofStyles.clear();
     made.set(styles, ofStyles.set(key, css));

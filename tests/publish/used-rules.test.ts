@@ -238,8 +238,9 @@ describe("faces of a page's fonts", () => {
     expect(used("ł")).toBe(latin + more);
   });
 
-  it("are all where visitors type", () => {
-    expect(used("", true)).toBe(latin + more);
+  it("are all where visitors type; the one that draws the page need not say which letters it has", () => {
+    expect(used("", true)).toBe(`@font-face{font-family:A;src:url(a.woff2)}${more}`);
+    expect(used("ł", true)).toBe(latin + more);
   });
 
   it("are those of the page alone where a script has a hundred, whatever is typed", () => {
