@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { BALLOON, OFFSET } from "./crowding.ts";
 import { drawGlobe, RADIUS, SIZE, sidesOf, viewOf } from "./globe.ts";
 import type { Props } from "./props.ts";
+import { relativePath } from "./relative-path.ts";
 
 const MIDDLE = SIZE / 2;
 
@@ -25,8 +26,8 @@ export function Globe({ label, items }: { label: string; items: Props["items"] }
     >
       <path className="ring" d={ticks()} />
       <circle className="sphere" cx={MIDDLE} cy={MIDDLE} r={RADIUS} />
-      <path className="graticule" d={graticule} />
-      <path className="land" d={land} />
+      <path className="graticule" d={relativePath(graticule)} />
+      <path className="land" d={relativePath(land)} />
       <circle className="rim" cx={MIDDLE} cy={MIDDLE} r={RADIUS} />
       {items.map(({ region }, index) => {
         const { x, y, isVisible } = markers[index] ?? { x: 0, y: 0, isVisible: false };
@@ -64,7 +65,7 @@ function ticks(): string {
     const length = degrees % 30 === 0 ? 16 : 7;
     strokes.push(`M${pointAt(degrees, RING)}L${pointAt(degrees, RING + length)}`);
   }
-  return strokes.join("");
+  return relativePath(strokes.join(""));
 }
 
 function pointAt(degrees: number, radius: number): string {
