@@ -45,15 +45,27 @@ function shapesOf(node: IconNode): ReactNode[] {
   );
 }
 
-/** Paths without attributes of their own are drawn as one. */
+/** Paths and lines without attributes of their own are drawn as one. */
 function joinPaths(node: IconNode): IconNode {
-  const isPlain = ([element, attributes]: IconNode[number]) =>
-    element === "path" && Object.keys(attributes).every((name) => name === "d" || name === "key");
-  const plain = node.filter(isPlain).map(([, { d = "" }]) => startAnywhere(d));
+  const data = node.map(dataOf);
+  const plain = data.filter((one) => one !== undefined);
   return [
     ...(plain.length > 0 ? [["path", { d: plain.join("") }] as const] : []),
-    ...node.filter((one) => !isPlain(one)),
+    ...node.filter((_, index) => data[index] === undefined),
   ];
+}
+
+/** Path data that draws an element, whatever stands before it; undefined when it has to stay as it is. */
+function dataOf([element, { key: _, ...attributes }]: IconNode[number]): string | undefined {
+  if (element === "path") {
+    const { d, ...others } = attributes;
+    return d === undefined || Object.keys(others).length > 0 ? undefined : startAnywhere(d);
+  }
+  if (element !== "line") return undefined;
+  const { x1 = "0", x2 = "0", y1 = "0", y2 = "0", ...others } = attributes;
+  if (Object.keys(others).length > 0) return undefined;
+  if (x1 === x2) return `M${x1} ${y1}V${y2}`;
+  return `M${x1} ${y1}${y1 === y2 ? `H${x2}` : `L${x2} ${y2}`}`;
 }
 
 const FIRST_POINT = /^m\s*(-?\d*\.?\d+)[\s,]*(-?\d*\.?\d+)\s*(?=(-?[\d.])?)/;
