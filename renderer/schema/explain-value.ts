@@ -147,6 +147,7 @@ function explainFormat({ error, schema, at, place, known }: Case): Draft {
   const form = isPlain || pasted ? meantForm(pasted ? value.trim() : value, schema) : undefined;
   const isName = form === undefined && isPlain && error.keyword === "pattern" && wantsPlainName(schema);
   const guess = form ?? (isName ? meantName(value, schema) : undefined);
+  const begins = error.keyword === "pattern" ? beginningOfPattern(String(schema.pattern)) : undefined;
   const isQuoted = /^["']/.test(at.text?.slice(at.span.start) ?? "");
   const written =
     guess !== undefined && (isQuoted || /: |:$|#|^\d[\d:-]*$/.test(guess)) ? `"${guess}"` : guess;
@@ -160,6 +161,7 @@ function explainFormat({ error, schema, at, place, known }: Case): Draft {
       ...(error.keyword === "format" && { format: String(schema.format) }),
       ...(guess !== undefined && { guess }),
       ...(isName && { isName }),
+      ...(begins !== undefined && !value.startsWith(begins) && { begins }),
     },
     ...(written !== undefined && {
       offer: pasted
@@ -167,6 +169,13 @@ function explainFormat({ error, schema, at, place, known }: Case): Draft {
         : { start: at.span.start, end: at.span.end, text: written },
     }),
   };
+}
+
+/** The signs with which every text of a pattern begins: `+` of `^\\+[0-9 ]{7,20}$`; undefined where there are none. */
+function beginningOfPattern(pattern: string): string | undefined {
+  if (!pattern.startsWith("^") || pattern.includes("|")) return undefined;
+  const [, signs = ""] = /^\^((?:(?:\\[^\w\s]|[\w:/@#-])(?![?*{]))*)/.exec(pattern) ?? [];
+  return signs.replaceAll("\\", "") || undefined;
 }
 
 /** In the place of a text of several lines, whose last line break belongs to it. */

@@ -34,6 +34,7 @@ const readings: readonly ((value: string) => string | undefined)[] = [
     /^\d+(?:[ ,]+\d+)*$/.test(value) ? value.replace(/[ ,]+/g, " ").replace(/\d+/g, "$&%") : undefined,
   hour,
   day,
+  dayOfTable,
   moment,
   (value) => (/^(?:www\.)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(value) ? `https://${value}` : undefined),
   (value) => (/^http:\/\//.test(value) ? value.replace("http:", "https:") : undefined),
@@ -71,7 +72,7 @@ function mailAddress(value: string): string | undefined {
   const address = value
     .trim()
     .replace(/^mailto:/i, "")
-    .replace(/^<(.*)>$/, "$1")
+    .replace(/^[^<>@]*<([^<>]*)>$/, "$1")
     .replace(/\s*(?:\(\s*(?:at|@)\s*\)|\[\s*(?:at|@)\s*\]|\{\s*at\s*\}|\sat\s|@)\s*/i, "@")
     .replace(/\s*(?:[([]\s*(?:dot|punkt|point)\s*[)\]]|\sdot\s)\s*/gi, ".")
     .replace(/(?<=@[\w.-]*),(?=\w{2,}$)/, ".")
@@ -107,6 +108,15 @@ function day(value: string): string | undefined {
   return date && (rest === undefined || orderedDay(alone) || isWeekdayOf(weekday!, date)) ? date : undefined;
 }
 
+/** The last day of the year 1899 but one, from which spreadsheets count: `46361` is what one shows without its format. */
+const BEFORE_FIRST = Date.UTC(1899, 11, 30);
+
+/** A day as spreadsheets count them, of the years in which people put days into tables. */
+function dayOfTable(value: string): string | undefined {
+  if (!/^[34]\d{4}$/.test(value)) return undefined;
+  return new Date(BEFORE_FIRST + Number(value) * 86_400_000).toISOString().slice(0, 10);
+}
+
 /** A day and an hour, each as people write it: `3.12.2026, 9 Uhr`, `2026-12-03 9:00`. */
 function moment(value: string): string | undefined {
   const [, date = "", time = ""] =
@@ -118,7 +128,7 @@ function moment(value: string): string | undefined {
 /** A day with its parts in another order, where no other order is possible. */
 function orderedDay(value: string): string | undefined {
   const iso =
-    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(value) ?? /^((?:19|20)\d\d)(\d\d)(\d\d)$/.exec(value);
+    /^(\d{4})[-/._](\d{1,2})[-/._](\d{1,2})$/.exec(value) ?? /^((?:19|20)\d\d)(\d\d)(\d\d)$/.exec(value);
   if (iso) return dayOf(iso[1]!, iso[2]!, iso[3]!);
   const dots = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(value);
   if (dots) return dayOf(dots[3]!, dots[2]!, dots[1]!);

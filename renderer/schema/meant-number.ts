@@ -19,6 +19,16 @@ const TIMES: readonly (readonly [RegExp, number])[] = [
 /** A dash in place of cents, as prices have it. */
 const NO_CENTS = /(?<=\d)[.,][-\u2013\u2014]{1,2}(?=$|\s)/;
 
+/** Words that people put before a number from which something goes on, or a sign behind it. */
+const FROM_ON =
+  /^(?:(?:from|since|ab|seit|à partir de|dès|depuis|desde|a partir de|dal|od)\s*)(?=\S)|(?<=\d)\s?\+$/iu;
+
+/** A number with such words: `from £12.50`, `14+`. */
+function numberFrom(text: string): Reading | undefined {
+  const bare = text.replace(FROM_ON, "");
+  return bare === text ? undefined : asNumber(bare.trim());
+}
+
 function asNumber(text: string): Reading | undefined {
   const said = NUMBERS.indexOf(text.toLowerCase());
   if (said !== -1) return reading(said);
@@ -58,7 +68,7 @@ export function numberMeant(text: string, schema: Schema): Reading | undefined {
   );
   const whole = wholeMeant(text, schema);
   if (whole !== undefined) return reading(Number(whole));
-  return [asNumber(text), ...others].find((one) => one && fits(one.value, schema));
+  return [asNumber(text), ...others, numberFrom(text)].find((one) => one && fits(one.value, schema));
 }
 
 /** Pixels of what browsers count lengths in. */

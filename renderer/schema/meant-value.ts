@@ -1,4 +1,5 @@
 import { readBoolean } from "../formats/read-boolean.ts";
+import { suggest } from "../problems/suggest.ts";
 import { inFlow, quote } from "../yaml/line.ts";
 import { linkedInFlow, readLinked } from "../yaml/linked-value.ts";
 import { isWholeBinding } from "../yaml/tree.ts";
@@ -66,8 +67,9 @@ export function meantValue(value: unknown, schema: Schema): string | undefined {
 }
 
 function asBoolean(text: string): Reading | undefined {
-  const value = readBoolean(text) ?? SWITCHES[text.toLowerCase()];
-  return value === undefined ? undefined : { value, written: String(value) };
+  const word = /^[tf]\p{L}{3,}$/iu.test(text) ? suggest(text, ["true", "false"]) : undefined;
+  const value = readBoolean(text) ?? SWITCHES[text.toLowerCase()] ?? (word && word === "true");
+  return typeof value === "boolean" ? { value, written: String(value) } : undefined;
 }
 
 /** Bindings between commas, each an entry of its own, or one address or name that holds a binding. */

@@ -103,7 +103,7 @@ describe("a text of the wrong form", () => {
     "a link that is written well": [
       { type: "string", pattern: "^/", "x-kind": "link" },
       "a: https://example.com\n",
-      '1:4 wrong-format «https://example.com» | "a" cannot be "https://example.com".',
+      '1:4 wrong-format «https://example.com» | "a" cannot be "https://example.com". | It begins with /',
     ],
     "a picture": [
       { type: "string", pattern: "^/images", "x-kind": "image" },
@@ -118,7 +118,7 @@ describe("a text of the wrong form", () => {
     "a picture that is written well": [
       { type: "string", pattern: "^/images", "x-kind": "image" },
       "a: /x.svg\n",
-      '1:4 wrong-format «/x.svg» | "a" cannot be "/x.svg".',
+      '1:4 wrong-format «/x.svg» | "a" cannot be "/x.svg". | It begins with /images',
     ],
     "with a hint of the schema": [
       {

@@ -139,6 +139,16 @@ describe("a text that looks like a list or a group", () => {
       "a: [item.x]\n",
       '1:4 wrong-type «[item.x]» | "a" must be a text; a value that starts with [ is read as a list. | A binding is written ${item.x}.',
     ],
+    "a text that begins otherwise than all do": [
+      { type: "string", pattern: "^\\+[0-9 ]{7,20}$", description: "Telephone of the office." },
+      "a: 01632 960777\n",
+      '1:4 wrong-format «01632 960777» | "a" cannot be "01632 960777". | It begins with +. Telephone of the office.',
+    ],
+    "a text that may begin in several ways": [
+      { type: "string", pattern: "^a?[0-9]+$", description: "Number." },
+      "a: b1\n",
+      '1:4 wrong-format «b1» | "a" cannot be "b1". | Number.',
+    ],
     "other words in square brackets": [
       { type: "string" },
       "a: [name.x]\n",

@@ -211,6 +211,8 @@ interface Format {
   guess?: string;
   /** It is a name in plain letters. */
   isName?: true;
+  /** How every value begins, and this one does not. */
+  begins?: string;
 }
 
 export const valueWords = {
@@ -301,7 +303,7 @@ export const valueWords = {
     words(`${nameOf(name)} has this entry twice.`, "Remove one of the two."),
 
   /** `advice` is what the schema itself says of a wrong value. */
-  "wrong-format": ({ name, about, found, format, advice, guess, isName }: Format) =>
+  "wrong-format": ({ name, about, found, format, advice, guess, isName, begins }: Format) =>
     words(
       format === "date" && /^\d{4}-\d{2}-\d{2}$/.test(String(found))
         ? `${nameOf(name)} is ${found}, a day that does not exist.`
@@ -318,7 +320,9 @@ export const valueWords = {
             (format === undefined ? undefined : formats[format]) ??
             (isName
               ? "Write letters from a to z, digits and hyphens, without spaces."
-              : firstSentence(about))),
+              : begins === undefined
+                ? firstSentence(about)
+                : [`It begins with ${begins}`, firstSentence(about)].filter(Boolean).join(". "))),
     ),
 
   "end-before-start": ({
