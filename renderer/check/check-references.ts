@@ -52,10 +52,21 @@ class Keys {
     this.#list ??= namesOf([...this.#all]);
     const near = this.#names.meant(value);
     const { name: collection, file, key } = this.#target;
-    const guess = near ?? this.#longer(value) ?? this.#titledSo(value);
+    const several = this.#several(value);
+    const guess = several
+      ? undefined
+      : (near ?? this.#longer(value) ?? this.#titledSo(value) ?? this.#withoutRemark(value));
     const found: Found = {
       code: "dangling-reference",
-      params: { collection, file, key, value, ...(guess && { guess }), names: this.#list },
+      params: {
+        collection,
+        file,
+        key,
+        value,
+        ...(guess && { guess }),
+        ...(several && { several }),
+        names: this.#list,
+      },
       ...(guess && { [near ? "fix" : "offer"]: guess }),
     };
     this.#said.set(value, found);
@@ -68,6 +79,19 @@ class Keys {
     return found.length === 1 ? found[0] : undefined;
   }
 
+  /** The keys of several rows in one text; undefined for another. */
+  #several(value: string): readonly string[] | undefined {
+    const parts = value.trim().split(BETWEEN);
+    return parts.length > 1 && parts.every((part) => this.has(part)) ? parts : undefined;
+  }
+
+  /** The key of the row that is named in front of a remark. */
+  #withoutRemark(value: string): string | undefined {
+    const name = REMARK.exec(value.trim())?.[1];
+    if (name === undefined) return undefined;
+    return this.has(name) ? name : this.#titledSo(name);
+  }
+
   /** The key of the one row that has this title or name, or whose address this is. */
   #titledSo(value: string): string | undefined {
     const end = /^(?:https?:\/\/|\/).*\/([^/#?]+)\/?$/.exec(value)?.[1];
@@ -78,6 +102,12 @@ class Keys {
     return row && !other && row[key] !== undefined ? String(row[key]) : undefined;
   }
 }
+
+/** What people write between two names in one text. */
+const BETWEEN = /\s*[,;/|&+]\s*|\s+/;
+
+/** What stands behind a name and is said of it: `Ana Roth (director)`, `ana - in the first act`. */
+const REMARK = /^(.+?)(?:\s*\(.*\)|\s+[-–—]\s.*|\s*[:;,]\s.*)$/;
 
 function rowsByTitle(rows: Collection["rows"]): Map<string, Set<Collection["rows"][number]>> {
   const titles = new Map<string, Set<Collection["rows"][number]>>();

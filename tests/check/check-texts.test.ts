@@ -259,6 +259,44 @@ it("addresses within a text of Markdown are corrected as they stand there", asyn
   ]);
 });
 
+describe("a row that is named with more than its key", () => {
+  const of = async (contacts: string) =>
+    (
+      await mockSite({
+        "data/team.yaml": "- id: ana\n  name: Ana Roth\n- id: ben\n  name: Ben\n  photo: /images/team.svg\n",
+        "data/jobs.yaml": `- slug: writer\n  title: Writer\n  department: Data\n  skills: []\n  contacts: ${contacts}\n`,
+      })
+    ).problems.map(({ code, hint, offer }) => [code, hint, offer?.text]);
+
+  it.each([
+    ["[ana (director)]", "ana"],
+    ["[Ana Roth (director)]", "ana"],
+    ["[ana - director]", "ana"],
+    ['["ana: director"]', '"ana"'],
+  ])("%s", async (contacts, meant) =>
+    expect(await of(contacts)).toEqual([
+      ["dangling-reference", 'Did you mean "ana"?', expect.stringContaining(meant.replaceAll('"', ""))],
+    ]),
+  );
+
+  it.each(["[ana ben]", "[ana; ben]", "[ana & ben]", "[ana / ben]", '["ana, ben"]'])(
+    "%s are two",
+    async (contacts) =>
+      expect(await of(contacts)).toEqual([
+        [
+          "dangling-reference",
+          "These are 2 rows: in a list each is an entry of its own, ana, ben; elsewhere write one.",
+          undefined,
+        ],
+      ]),
+  );
+
+  it("and one that nobody has stays unknown", async () =>
+    expect(await of("[nobody (director)]")).toEqual([
+      ["dangling-reference", "Rows of data/team.yaml: ana, ben.", undefined],
+    ]));
+});
+
 describe("a language of the site before the address of a page", () => {
   const german = {
     "data/site.yaml":

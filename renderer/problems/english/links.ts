@@ -210,6 +210,8 @@ type Dangling =
       key: string;
       value: string;
       guess?: string;
+      /** Keys of several rows in one text. */
+      several?: readonly string[];
       names: Names;
     };
 
@@ -300,14 +302,16 @@ export const linkWords = {
 
   "dangling-reference": (params: Dangling) => {
     if (params.collection === undefined) return words(`This refers to ${params.file}, which does not exist.`);
-    const { collection, file, key, value, guess, names } = params;
+    const { collection, file, key, value, guess, several, names } = params;
     return words(
       `${collection} has no row with the ${key} "${value}".`,
-      guess
-        ? didYouMean(guess, value)
-        : names.all === 0
-          ? `${file} has no rows: restore them, or take out what refers to them.`
-          : listSome(`Rows of ${file}`, names),
+      several
+        ? `These are ${several.length} rows: in a list each is an entry of its own, ${several.join(", ")}; elsewhere write one.`
+        : guess
+          ? didYouMean(guess, value)
+          : names.all === 0
+            ? `${file} has no rows: restore them, or take out what refers to them.`
+            : listSome(`Rows of ${file}`, names),
     );
   },
 } satisfies Vocabulary;
