@@ -40,19 +40,32 @@ interface Slip {
 function slipsIn({ entries }: MapNode): Slip[] {
   const [one, other] = [...entries.values()];
   if (entries.size !== 2 || !one || !other || !hasWords(one) || !hasWords(other)) return [];
-  const nearOf = [one, other].find(({ key }) => isNearOf(key));
+  const nearOf = [one, other].find(({ key }) => isOf(key));
   if (!nearOf) return [];
   const second = nearOf === one ? other : one;
   // Nothing but a mark has "of", so what stands beside it is the translation.
   if (nearOf.key === "of") return second.key === "text" ? [] : [{ wrong: second, meant: "text" }];
   if (second.key === "text") return [{ wrong: nearOf, meant: "of" }];
-  return isNearText(second.key)
+  return isNearText(second.key) || OTHERS_TEXT.has(second.key.toLowerCase())
     ? [
         { wrong: nearOf, meant: "of" },
         { wrong: second, meant: "text" },
       ]
     : [];
 }
+
+/** Words that lists of translations and files of other systems have for the two. */
+const OTHERS_OF: ReadonlySet<string> = new Set(["original", "source", "from", "msgid"]);
+const OTHERS_TEXT: ReadonlySet<string> = new Set([
+  "translation",
+  "translated",
+  "target",
+  "to",
+  "msgstr",
+  "value",
+]);
+
+const isOf = (key: string): boolean => isNearOf(key) || OTHERS_OF.has(key.toLowerCase());
 
 const isNearOf = (key: string): boolean =>
   key === "of" || (key.length <= 3 && editDistance(key.toLowerCase(), "of") <= SLIP);
@@ -67,10 +80,10 @@ function hasWords({ value }: Entry): boolean {
 function mend(node: MapNode, { wrong, meant }: Slip, path: Path): Misfit {
   const { key, keyStart, keyEnd } = wrong;
   node.entries = new Map(
-    [...node.entries.values()].map((entry) => {
-      const name = entry === wrong ? meant : entry.key;
-      return [name, { ...entry, key: name }];
-    }),
+    // The other one may be wrong as well, and is known by what it is.
+    [...node.entries].map(([name, entry]) =>
+      entry === wrong ? [meant, { ...entry, key: meant }] : [name, entry],
+    ),
   );
   const isSure = meant === "of" ? isNearOf(key) : isNearText(key);
   return {

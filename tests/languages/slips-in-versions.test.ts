@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { fixSite } from "../../renderer/commands/fix.ts";
 import { openSite } from "../../renderer/site/site.ts";
-import { mockSite, removeMockSites, summary } from "../support/mock-site.ts";
+import { type Files, mockSite, removeMockSites, summary } from "../support/mock-site.ts";
 import { translated } from "../translations/translated-site.ts";
 
 afterAll(removeMockSites);
@@ -134,4 +134,32 @@ it("an option that its schema calls otherwise now is corrected in the version as
   expect(readFileSync(join(site.dir, about), "utf8")).toContain(
     "    notes:\n      - label: { of: Quiet, text: Ruhig }\n",
   );
+});
+
+describe("the two texts of a mark by words of other systems", () => {
+  const german = (heading: string): Files => ({
+    "data/site.yaml":
+      "brand: 2SD\nurl: https://www.example.com\nlang: en\nemail: hello@example.com\nlanguages:\n  - { lang: de }\n",
+    "pages/index.yaml":
+      "title: Home\ndescription: What Home is.\nblocks:\n  - type: hero\n    id: top\n    heading: Come in\n",
+    "pages/index.de.yaml": `title: { of: Home, text: Start }\ndescription: { of: What Home is., text: Was es ist. }\nblocks:\n  top:\n    heading: ${heading}\n`,
+  });
+  const of = async (heading: string) =>
+    (await mockSite(german(heading))).problems
+      .filter(({ file }) => file.endsWith(".de.yaml"))
+      .map(({ code, hint, offer, fix }) => [code, hint, (fix ?? offer)?.text]);
+
+  it.each([
+    ["{ original: Come in, translation: Herein }", ["of", "text"]],
+    ["{ source: Come in, target: Herein }", ["of", "text"]],
+    ["{ msgid: Come in, msgstr: Herein }", ["of", "text"]],
+    ["{ original: Come in, text: Herein }", ["of"]],
+    ["{ fo: Come in, Text: Herein }", ["of", "text"]],
+  ])("%s", async (heading, meant) =>
+    expect(await of(heading)).toEqual(
+      meant.map((name) => ["bad-translation", `Did you mean "${name}"?`, name]),
+    ),
+  );
+
+  it("and a mark as it should be", async () => expect(await of("{ of: Come in, text: Herein }")).toEqual([]));
 });
