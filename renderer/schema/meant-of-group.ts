@@ -1,5 +1,6 @@
 import { inFlow } from "../yaml/line.ts";
 import { isFreeText } from "./free-text.ts";
+import { isLanguage } from "./named-by-language.ts";
 import { kindOf } from "./read-schema.ts";
 import { fits } from "./reading.ts";
 import type { Schema } from "./schema-types.ts";
@@ -41,6 +42,5 @@ export function languagesOf(value: unknown, schema: Schema): readonly string[] |
   const parts = Object.entries(value);
   const isOfTexts = parts.every(([name, part]) => TAG.test(name) && typeof part === "string");
   if (parts.length < 2 || !isOfTexts) return undefined;
-  const names = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
-  return parts.every(([name]) => names.of(name) !== undefined) ? parts.map(([name]) => name) : undefined;
+  return parts.every(([name]) => isLanguage(name)) ? parts.map(([name]) => name) : undefined;
 }

@@ -6,6 +6,7 @@ import { dropConsequences } from "./drop-consequences.ts";
 import { explainValue } from "./explain-value.ts";
 import { joinOffers } from "./joined-offers.ts";
 import { tellButton } from "./meant-button.ts";
+import { tellLanguages } from "./named-by-language.ts";
 import { optionSchema } from "./read-schema.ts";
 import type { Schema } from "./schema-types.ts";
 import { dropCounts } from "./several-values.ts";
@@ -55,6 +56,7 @@ export function explainErrors(errors: readonly ErrorObject[], subject: Subject, 
     [...unknown].flatMap(([at, names]) => {
       const { node } = locate(fromPointer(at));
       tellWrappers(names, text);
+      tellLanguages(names);
       const button = tellButton(names, node, text);
       noteSpreadGroups(problems, names, node, text);
       const left = names.filter(({ draft }) => !button.includes(draft));

@@ -43,6 +43,8 @@ interface Unknown {
   isText?: true;
   /** Further names there that it does not have, and of which nothing else is known. */
   beside?: readonly string[];
+  /** The language of a text, which stands at an end of the name of the text: `de` of `title_de`. */
+  inLanguage?: string;
   /** Types of block that have it and what stands below it, where the first line of such a block may be gone. */
   begins?: readonly string[];
   names: Names;
@@ -59,6 +61,7 @@ const unknown = ({
   within,
   instead,
   begins,
+  inLanguage,
   pair,
   beside = [],
   isBlock,
@@ -91,15 +94,17 @@ const unknown = ({
             ? KEYS_ELSEWHERE[option.toLowerCase()]
             : pair
               ? `Each of the two has a name: write ${pair.first}: ${option}, and ${pair.second}: in front of what stands behind it.`
-              : begins
-                ? `${otherBlock(begins)} ${options}`
-                : lacks
-                  ? lackBeside(option, lacks)
-                  : within
-                    ? withinList(within)
-                    : near
-                      ? `There is "${near.name}", which must be ${typeNames(near.takes)}.`
-                      : options,
+              : inLanguage
+                ? `Texts in other languages stand in a file of their own beside this one, with .${inLanguage} before its ending.`
+                : begins
+                  ? `${otherBlock(begins)} ${options}`
+                  : lacks
+                    ? lackBeside(option, lacks)
+                    : within
+                      ? withinList(within)
+                      : near
+                        ? `There is "${near.name}", which must be ${typeNames(near.takes)}.`
+                        : options,
   );
 };
 
