@@ -202,11 +202,10 @@ export class PageIndex {
     const isTimed = base.isTimed(source);
     const look = (at: LookAt, context: BindContext) => lookAtPage(template!, { ...at, isTimed }, context);
     if (!canLook) known?.forget(source.file);
-    const reuse = isKnown && this.pages.get(source.file)?.source === undefined;
     const looks = !canLook
       ? []
       : known
-        ? known.look(source, routes, { context: bindContext, look, isTimed, reuse })
+        ? known.look(source, routes, { context: bindContext, look, isTimed, reuse: isKnown })
         : routes.map((at) => look(at, bindContext));
     const summary = summarizePage(
       source,

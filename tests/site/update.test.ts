@@ -31,7 +31,44 @@ const open = (files: Files = {}) =>
     ...files,
   });
 
+/** How often the rules of the block `counted` were asked since the last time. */
+function askedRules(): number {
+  const counted = globalThis as { rulesAsked?: number };
+  const { rulesAsked = 0 } = counted;
+  counted.rulesAsked = 0;
+  return rulesAsked;
+}
+
 describe("a changed file", () => {
+  it.each([
+    ["to which nothing leads", "Name", []],
+    ["of which another has a mistake", "wrong", ["pages/team/[id].yaml:8:11 block-rule «${item.name}»"]],
+  ])("of rows has the pages of changed rows looked at again alone: pages %s", async (_, last, told) => {
+    const names = ["One", "Two", "Three", "Four", last];
+    const rows = (first: string): string =>
+      [first, ...names].map((name, index) => `- id: row-${index}\n  name: ${name}\n`).join("");
+    const site = await mockSite({
+      "data/team.yaml": rows("First"),
+      "data/jobs.yaml": "[]\n",
+      "pages/team/[id].yaml": `${ofTeam}  - type: counted\n    text: \${item.name}\n`,
+      "blocks/counted/schema.json": JSON.stringify({
+        type: "object",
+        title: "Counted",
+        description: "A text.",
+        additionalProperties: false,
+        properties: { text: { type: "string", description: "What it says." } },
+      }),
+      "blocks/counted/rules.ts":
+        'export default ({ text }) => { globalThis.rulesAsked = (globalThis.rulesAsked ?? 0) + 1; return text === "wrong" ? [{ path: ["text"], message: "That is wrong." }] : []; };\n',
+    });
+    const problems = (): string[] => summary(site).filter((one) => !one.startsWith("blocks/"));
+    expect(problems()).toEqual(told);
+    expect(askedRules()).toBeGreaterThan(names.length);
+    expect(await change(site, { "data/team.yaml": rows("Other") })).toContain("/team/row-0");
+    // Once for what is wrong with it, once more for where.
+    expect(askedRules()).toBeLessThanOrEqual(told.length === 0 ? 1 : 3);
+    expect(problems()).toEqual(told);
+  });
   it("of a page changes that page alone", async () => {
     const site = await open();
     expect(await change(site, { "pages/about.yaml": page("Other") })).toEqual(["/about"]);
