@@ -64,6 +64,26 @@ it.each([
     "<h1>One</h1><p>x</p><h4><b>Two</b></h4>",
     "## One\n\nx\n\n### Two",
   ],
+  [
+    "the title of a document above its headings",
+    "<p class=MsoTitle><span lang=EN-GB>Open day<o:p></o:p></span></p><h1>Morning</h1><p class=MsoNormal>x</p><h2>Nine</h2>",
+    "## Open day\n\n### Morning\n\nx\n\n#### Nine",
+  ],
+  [
+    "a title alone, and an empty one",
+    "<p class=MsoTitle><o:p>&nbsp;</o:p></p><p class=MsoTitle>Open day</p><p class=MsoNormal>x</p>",
+    "## Open day\n\nx",
+  ],
+  [
+    "an empty title, which moves nothing",
+    "<p class=MsoTitle><o:p>&nbsp;</o:p></p><h1>Morning</h1><p>x</p>",
+    "## Morning\n\nx",
+  ],
+  [
+    "paragraphs that have a place in the outline",
+    "<p class=Kapitel style='mso-outline-level:1'><b>Morning</b></p><p style='mso-outline-level:2'>Nine</p><p style='mso-outline-level:body-text'>x</p>",
+    "## Morning\n\n### Nine\n\nx",
+  ],
   ["headings of another depth", "<h3>One</h3><p>x</p>", "## One\n\nx"],
   ["lists", "<ul><li>One</li><li>Two<ol><li>a</li><li>b</li></ol></li></ul>", "- One\n- Two\n  1. a\n  2. b"],
   [

@@ -1,4 +1,5 @@
 import { asLine, tidyTables } from "./blocks.ts";
+import { tidyHeadings } from "./headings.ts";
 import { tidyLinks } from "./links.ts";
 import { tidyLists } from "./lists.ts";
 import { markLooks, styleOf } from "./looks.ts";
@@ -19,6 +20,7 @@ export function tidyHtml(root: Element, firstNote: number): number {
     (one) => !one.parentElement?.closest("picture, svg"),
   );
   for (const picture of pictures) picture.remove();
+  tidyHeadings(root);
   markNotes(root, firstNote);
   tidyTables(root);
   for (const one of root.querySelectorAll("h1, h2, h3, h4, h5, h6, [data-note]")) asLine(one);
