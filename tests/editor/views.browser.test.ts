@@ -69,6 +69,29 @@ it("lists every page, finds one by its words and opens it", async () => {
   await expect.poll(pathNow).toBe("/__site");
 });
 
+it("breaks addresses and names of files at their slashes where a column is narrow", async () => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  /** How many lines a part of a text takes. */
+  const linesOf = (text: Locator, part: string): Promise<number> =>
+    text.evaluate((element, words) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const nodes: Node[] = [];
+      while (walker.nextNode()) nodes.push(walker.currentNode);
+      const node = nodes.find(({ textContent }) => textContent?.includes(words));
+      if (!node) return 0;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    }, part);
+  await openPages();
+  const named = (text: string): Locator =>
+    page.locator("td span").filter({ hasText: new RegExp(`^${text}$`) });
+  expect(await linesOf(named("pages/contact.yaml"), "contact.yaml")).toBe(1);
+  await page.goto(address("/__site/rows"));
+  expect(await linesOf(named("data/capabilities.yaml"), "capabilities.yaml")).toBe(1);
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
 it("shows what was saved while a list was on its way, before the browser hears of changes", async () => {
   const file = "pages/cookies.yaml";
   const before = editor.textOf(file);

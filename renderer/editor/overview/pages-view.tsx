@@ -11,6 +11,7 @@ import { languageName } from "./language-name.ts";
 import { MovePage } from "./move-page.tsx";
 import { NewPage } from "./new-page.tsx";
 import { type PageAction, PageMenu } from "./page-menu.tsx";
+import { PathWords } from "./path-words.tsx";
 import { NotThere, ProblemCount, SitePlace } from "./site-place.tsx";
 import type { TableColumn } from "./table-column.ts";
 import { TranslatePage } from "./translate-page.tsx";
@@ -145,7 +146,9 @@ function pageColumns(
           <Link to={`${EDITOR_PATH}${page.kind === "redirect" ? (page.to ?? page.route) : page.route}`}>
             {page.title}
           </Link>
-          <span className="overview-address">{page.to === undefined ? page.route : `→\u00a0${page.to}`}</span>
+          <span className="overview-address">
+            <PathWords path={page.to === undefined ? page.route : `→\u00a0${page.to}`} />
+          </span>
         </>
       ),
     },
@@ -182,7 +185,11 @@ function pageColumns(
       label: "File",
       isMinor: true,
       sort: ({ file }) => file,
-      cell: ({ file }) => <span className="overview-file">{file}</span>,
+      cell: ({ file }) => (
+        <span className="overview-file">
+          <PathWords path={file} />
+        </span>
+      ),
     },
     {
       id: "actions",

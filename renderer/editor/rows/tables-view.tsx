@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { SITE_PATH } from "../../runtime/live/protocol.ts";
 import { DataTable } from "../overview/data-table.tsx";
+import { PathWords } from "../overview/path-words.tsx";
 import { NotThere, ProblemCount, SitePlace } from "../overview/site-place.tsx";
 import type { TableColumn } from "../overview/table-column.ts";
 import { useOverview } from "../overview/use-overview.ts";
@@ -63,7 +64,11 @@ const COLUMNS: readonly TableColumn<OverviewTable>[] = [
     id: "file",
     label: "File",
     isMinor: true,
-    cell: ({ file }) => <span className="overview-file">{file}</span>,
+    cell: ({ file }) => (
+      <span className="overview-file">
+        <PathWords path={file} />
+      </span>
+    ),
   },
 ];
 
