@@ -99,6 +99,19 @@ export const Bar = styled.div`
       display: none;
     }
   }
+  /* A window of few letters, such as a telephone's with text at 200 %: the menu has them all. */
+  @media (max-width: 16rem) {
+    & .bar button.tool:not(.open) {
+      display: none;
+    }
+    & .bar .tool {
+      width: 1.5rem;
+    }
+    & > .bar > div {
+      gap: var(--space-2);
+      padding-inline: var(--space-2);
+    }
+  }
   ${withoutScripts(`
     & button.tool {
       display: none;

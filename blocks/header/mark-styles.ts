@@ -131,6 +131,19 @@ export const Logo = styled.div`
     line-height: 1.15;
     letter-spacing: -0.02em;
   }
+  /* Where few letters fit into a line, whole words come before their size. */
+  @media (max-width: 16rem) {
+    & > a {
+      gap: 0.25rem;
+    }
+    & img {
+      min-width: 1.25rem;
+      height: 1.25rem;
+    }
+    & .text {
+      font-size: min(1.25rem, 7.5vw);
+    }
+  }
   @media (min-width: 48rem) {
     & .text {
       font-size: 1.5rem;

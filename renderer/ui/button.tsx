@@ -34,6 +34,13 @@ const Shape = styled.span`
       box-shadow var(--quick) var(--ease),
       transform var(--quick) var(--ease);
   }
+  /* A telephone with text at 200 %: words before space. */
+  @media (max-width: 16rem) {
+    & > :is(a, button) {
+      gap: var(--space-1);
+      padding-inline: var(--space-2);
+    }
+  }
   & > :is(a, button):hover {
     background: var(--blue-strong);
     border-color: var(--blue-strong);

@@ -49,6 +49,7 @@ const Frame = styled.article`
   }
   & > .top {
     display: flex;
+    flex-wrap: wrap;
     align-items: flex-start;
     justify-content: space-between;
     gap: var(--space-3);

@@ -20,6 +20,19 @@ const Text = styled.div`
     line-height: var(--leading-tight);
     letter-spacing: -0.03em;
   }
+  /*
+   * Where few letters fit into a line, as on a telephone with text at 200 %, a heading grows less than the text
+   * around it, so that its words stay whole. With text as it comes no window is that narrow.
+   */
+  @media (max-width: 16rem) {
+    & > * {
+      font-size: min(var(--text-heading), 11vw);
+    }
+    &[data-size="poster"] > *,
+    &[data-size="display"] > * {
+      font-size: min(var(--text-display), 12vw);
+    }
+  }
   &[data-size="title"] > * {
     font-size: var(--text-title);
     line-height: var(--leading-title);

@@ -12,6 +12,7 @@ import { scriptlessFaults } from "../accessibility/measure/scriptless.ts";
 import { structureFaults } from "../accessibility/measure/structure.ts";
 import { walkTabStops } from "../accessibility/measure/tab-stops.ts";
 import { showTheme } from "../accessibility/measure/theme.ts";
+import { withDoubleText } from "../accessibility/measure/visitor-styles.ts";
 import { axeFindings, COLOUR_RULES } from "../support/axe.ts";
 import { faultsOf, type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
 import { wakeBlocks } from "../support/wake-blocks.ts";
@@ -108,11 +109,11 @@ describe("what the second site says", () => {
   });
 });
 
-/** Words of an element that go on in the next line. */
+/** Words of an element that go on in the next line; from twelve letters on they may, with a hyphen. */
 function brokenWords(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluateAll((elements) =>
     elements.flatMap(({ firstChild }) =>
-      [...(firstChild?.nodeValue ?? "").matchAll(/[\p{L}]+/gu)]
+      [...(firstChild?.nodeValue ?? "").matchAll(/(?<!\p{L})\p{L}{2,11}(?!\p{L})/gu)]
         .filter(({ 0: word, index }) => {
           const range = document.createRange();
           range.setStart(firstChild!, index);
@@ -123,6 +124,9 @@ function brokenWords(page: Page, selector: string): Promise<string[]> {
     ),
   );
 }
+
+/** Texts of few words, which people know things by. */
+const SHORT = "header .text, main [data-look] > :is(a, button), .top [data-tone]";
 
 describe("every page of the second site", () => {
   const found: string[] = [];
@@ -158,6 +162,10 @@ describe("every page of the second site", () => {
     await scriptless.goto(site.address + route);
     note("without scripts", await scriptlessFaults(scriptless));
     note("without scripts", await brokenWords(scriptless, "header .text"));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await withDoubleText(page, async () => {
+      note("text at 200 %", [...(await sidewaysOverflow(page)), ...(await brokenWords(page, SHORT))]);
+    });
     expect(found).toEqual([]);
   });
 });
