@@ -22,9 +22,9 @@ import { renderMarkup } from "../../renderer/runtime/markup/markup.ts";
 import { Unsupported } from "../../renderer/runtime/markup/unsupported.ts";
 import { styledPart } from "../../renderer/runtime/server-styled.tsx";
 import { StyleUseContext } from "../../renderer/runtime/style-rules.ts";
+import { fromReact } from "../support/from-react.ts";
 
-const byReact = (node: ReactNode) =>
-  renderToString(node, { identifierPrefix: "b1-" }).replaceAll("&#x27;", "'");
+const byReact = (node: ReactNode) => fromReact(renderToString(node, { identifierPrefix: "b1-" }));
 
 function expectSame(node: ReactNode): void {
   expect(renderMarkup(node, "b1-")).toBe(byReact(node));
@@ -178,6 +178,21 @@ describe("HTML without React's renderer", () => {
       </form>,
     );
     vi.restoreAllMocks();
+  });
+
+  it("lets shapes of drawings end in their tag, unless something is in them", () => {
+    const drawing = (
+      <svg viewBox="0 0 9 9" aria-hidden="true">
+        <path d="M0 0h9" />
+        <circle r="2">
+          <animate attributeName="r" />
+        </circle>
+        <g />
+      </svg>
+    );
+    expect(renderMarkup(drawing, "")).toBe(
+      '<svg viewBox="0 0 9 9" aria-hidden="true"><path d="M0 0h9"/><circle r="2"><animate attributeName="r"></animate></circle><g></g></svg>',
+    );
   });
 
   it("answers hooks as for a page that nobody has touched", () => {

@@ -4,6 +4,7 @@ import { readBaseStyles } from "../../renderer/bundle/styles.ts";
 import { createPrerenderer, type ServerBlock } from "../../renderer/runtime/server.tsx";
 import { openSite, type Site } from "../../renderer/site/site.ts";
 import { allExamples, writeExamplesSite } from "../support/examples-site.ts";
+import { fromReact } from "../support/from-react.ts";
 import { isAskedFor } from "../support/only.ts";
 import { blockFolders, byType } from "../support/site-copy.ts";
 import { blockFolderFaults } from "./block-folder.ts";
@@ -54,8 +55,8 @@ describe("examples", () => {
         (isByReact) => createPrerenderer(serverBlocks(site), isByReact).renderBlock(block, "b0-", "en").html,
       );
       expect(html).toContain("data-block");
-      // What hydration finds is what React would have written, but for the spelling of quotation marks.
-      expect(html).toBe(byReact?.replaceAll("&#x27;", "'"));
+      // What hydration finds is what React would have written, but for the spelling.
+      expect(html).toBe(fromReact(byReact ?? ""));
       expect(warnings.mock.calls).toEqual([]);
       warnings.mockRestore();
     },

@@ -39,6 +39,9 @@ const MEMO = Symbol.for("react.memo");
 
 const VOID = new Set("area base br col embed hr img input keygen param source track wbr".split(" "));
 
+/** Shapes of drawings, which HTML lets end in their tag when they hold nothing: icons are half end tags otherwise. */
+const SHAPES = new Set("circle ellipse line path polygon polyline rect use".split(" "));
+
 /** Elements that React moves elsewhere, or of which it knows more than their attributes. */
 const OF_REACT = new Set(
   "base body head html keygen link listing menuitem meta object style title".split(" "),
@@ -61,6 +64,8 @@ interface Tag {
   end: string;
   /** Its properties are its attributes, in their order, and anything may be in it. */
   isPlain: boolean;
+  /** It ends in its tag when it holds nothing. */
+  isShape: boolean;
 }
 
 const NO_NAMES: readonly string[] = [];
@@ -70,7 +75,7 @@ const knownTags = new Map<string, Tag>();
 /**
  * HTML of what React renders once and never again, as `renderToString` of `react-dom/server` gives it, but in a
  * fraction of the time: nothing waits, nothing is retried, and no element is kept. Quotation marks `'` stay as they
- * are, which browsers read in the same way.
+ * are, and shapes of drawings that hold nothing end in their tag, which browsers read in the same way.
  *
  * @param prefix  Starts the ids of `useId`, as `identifierPrefix` does.
  * @throws Unsupported where it takes React itself. Error of a component.
@@ -195,6 +200,7 @@ class Markup {
     if (styled !== undefined) start += classOf(props, styled);
     this.isAfterText = false;
     if (inner !== undefined) this.out += `${start}>${innerHtml(tag.name, inner, children)}${tag.end}`;
+    else if (children === undefined && tag.isShape) this.out += `${start}/>`;
     else if (typeof children === "string") this.out += `${start}>${escapeMarkup(children)}${tag.end}`;
     else {
       this.out += `${start}>`;
@@ -253,7 +259,13 @@ const isElement = (node: object): node is ReactElement<Props> =>
 
 function learnTag(name: string): Tag {
   if (!TAG.test(name) || OF_REACT.has(name)) unsupported(`<${name}>`);
-  const tag = { name, start: `<${name}`, end: `</${name}>`, isPlain: !OF_THEIR_OWN.has(name) };
+  const tag = {
+    name,
+    start: `<${name}`,
+    end: `</${name}>`,
+    isPlain: !OF_THEIR_OWN.has(name),
+    isShape: SHAPES.has(name),
+  };
   knownTags.set(name, tag);
   return tag;
 }
