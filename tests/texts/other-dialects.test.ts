@@ -92,9 +92,7 @@ it.each([
   "Either [a|b] or c",
 ])("nothing odd in %j", (text) => expect(found(text)).toBeUndefined());
 
-it("takes no longer than the text is, whatever begins and does not end", () => {
-  const before = performance.now();
-  for (const sign of ["==a", "'''a", "{#a ", "[https://a ", "# a {", "-a ", "![["])
-    found(sign.repeat(20_000));
-  expect(performance.now() - before).toBeLessThan(1_500);
-});
+it.each(["==a", "'''a", "{#a ", "[https://a ", "# a {", "-a ", "![["])(
+  "says of a text full of %s what it says of a short one",
+  (sign) => expect(found(sign.repeat(100_000))?.[0]).toBe(found(sign.repeat(3))?.[0]),
+);
