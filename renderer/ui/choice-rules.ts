@@ -90,8 +90,15 @@ export function choiceRules(): string {
     border-color: var(--negative);
   }
   @media (forced-colors: active) {
+    /* The system's own, as large as it is drawn otherwise: it fills all that it is given. */
     &${ASKED} .choice > input {
       appearance: auto;
+      width: 1.5rem;
+      height: 1.5rem;
+      margin: 0;
+    }
+    &${ASKED} .choice > input:focus-visible {
+      outline-offset: 2px;
     }
     &${ASKED} .choice > input::before,
     &${ASKED} .choice > input::after {
