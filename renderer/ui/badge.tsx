@@ -35,7 +35,13 @@ const Stamp = styled.span`
   }
 `;
 
+interface BadgeProps {
+  /** Its colour; the word says the same. Default `plain`. */
+  tone?: BadgeTone;
+  children: ReactNode;
+}
+
 /** A state in one or two words: `Expired`, `Upcoming`, `2 Events`. */
-export function Badge({ tone = "plain", children }: { tone?: BadgeTone; children: ReactNode }): ReactNode {
+export function Badge({ tone = "plain", children }: BadgeProps): ReactNode {
   return <Stamp data-tone={tone}>{children}</Stamp>;
 }

@@ -16,8 +16,15 @@ const Place = styled.div`
   text-align: center;
 `;
 
+interface EmptyProps {
+  /** A `markdown-inline` option: No sails match your choice. */
+  text?: Html;
+  /** What one can do about it, such as a button that clears the search. */
+  children?: ReactNode;
+}
+
 /** What a list shows when nothing is in it. Nothing at all when there is no text for it. */
-export function Empty({ text, children }: { text?: Html; children?: ReactNode }): ReactNode {
+export function Empty({ text, children }: EmptyProps): ReactNode {
   if (!text?.html && !children) return null;
   return (
     <Place>

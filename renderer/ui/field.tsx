@@ -99,9 +99,11 @@ export const FieldFrame = styled.div`
 `;
 
 interface FieldCommon {
+  /** Names the control, above it. */
   label: string;
   /** Keep the label for assistive technology only; the control needs a placeholder then. */
   labelHidden?: boolean;
+  /** What helps with the answer, below the label; read out with the control. */
   hint?: string;
   /** What is missing and how to put it right; marks the control as invalid. */
   error?: string;
