@@ -94,6 +94,7 @@ async function compileInto(dir, addressOf, define = {}) {
     platform: "node",
     external: LEFT_OUT,
     logLevel: "warn",
+    checks: { bundlerTimings: false },
     transform: { define },
     plugins: [
       { name: "engine:sources", load: (id) => keepPlaces(id, addressOf) ?? assignFields(id) },

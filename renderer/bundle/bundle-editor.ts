@@ -51,6 +51,7 @@ async function bundleInto(folder: string): Promise<void> {
       Object.entries(ENTRIES).map(([name, source]) => [name, join(engineDir, source)]),
     ),
     platform: "browser",
+    checks: { bundlerTimings: false },
     plugins: [sharedModules(), directIcons(), stylesInScripts()],
     transform: { jsx: { runtime: "automatic", development: false } },
     makeAbsoluteExternalsRelative: false,

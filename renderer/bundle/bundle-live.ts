@@ -36,6 +36,7 @@ export async function bundleLivePages({ types, words, others, folder }: BundleJo
       stylesInScripts(),
       changesFromVite(),
     ],
+    checks: { bundlerTimings: false },
     // "use client" and the like mean nothing here: everything is bundled.
     onLog: (level, log, handle) => {
       if (log.code === "UNRESOLVED_IMPORT") handle("error", log);

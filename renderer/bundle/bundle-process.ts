@@ -59,6 +59,8 @@ function optionsFor(
       directIcons(),
       virtualModules(() => types),
     ],
+    // On a busy machine it says at length which part of it has taken how long.
+    checks: { bundlerTimings: false },
     // "use client" and the like mean nothing here: everything is bundled.
     onLog: (level, log, handle) => {
       // What is not found here is not found when pages are rendered either.

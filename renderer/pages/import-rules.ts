@@ -54,6 +54,7 @@ export async function importRules<Module>(path: string): Promise<LoadedRules<Mod
       input: path,
       platform: "node",
       tsconfig: false,
+      checks: { bundlerTimings: false },
       plugins: [engineImports()],
       output: { format: "esm", codeSplitting: false },
       // What the system says of a place where nothing can be written is told as that, and not as a fault of the code.
