@@ -33,6 +33,21 @@ const chosen = (name: RegExp): Locator =>
 const isDark = (): Promise<boolean> =>
   page.evaluate(() => document.documentElement.classList.contains("dark"));
 
+it("opens where the browser forbids to keep anything", async () => {
+  const other = await editor.anotherPage();
+  await other.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+  });
+  await other.goto(new URL("/__edit/careers", editor.page.url()).href);
+  await other.frameLocator("iframe[title='The page']").locator("html[data-editor=ready]").waitFor();
+  await other.context().close();
+});
+
 it("finds pages, blocks and commands by keyboard, also from the page itself", async () => {
   await editor.open("/careers");
   await page.keyboard.press("ControlOrMeta+k");

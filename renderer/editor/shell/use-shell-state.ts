@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import { browserStorage } from "../browser-storage.ts";
 import { type Client, createClient } from "../client.ts";
 import { keptTexts } from "../kept-texts.ts";
 import { post } from "../post.ts";
@@ -10,7 +11,7 @@ import { useTheme } from "./use-theme.ts";
 /** Makes what all views of the editor share. */
 export function useShellState(): ShellState {
   const [conflict, setConflict] = useState<OpenConflict>();
-  const unsent = useMemo(() => unsentChanges(window.localStorage), []);
+  const unsent = useMemo(() => unsentChanges(browserStorage()), []);
   const client = useMemo(() => {
     const onConflict = (found: TextConflict): Promise<string | undefined> =>
       new Promise((resolve) => {
@@ -24,7 +25,7 @@ export function useShellState(): ShellState {
       });
     return createClient(post, { unsent, onConflict });
   }, [unsent]);
-  const kept = useMemo(() => keptTexts(window.localStorage), []);
+  const kept = useMemo(() => keptTexts(browserStorage()), []);
   const [theme, setTheme] = useTheme();
   const [dialog, open] = useState<ShellDialog>();
   const offered = useRef<() => Command[]>(() => []);
