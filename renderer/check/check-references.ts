@@ -87,7 +87,7 @@ class Keys {
 
   /** The key of the row that is named in front of a remark. */
   #withoutRemark(value: string): string | undefined {
-    const name = REMARK.exec(value.trim())?.[1];
+    const name = value.length <= LONGEST ? REMARK.exec(value.trim())?.[1] : undefined;
     if (name === undefined) return undefined;
     return this.has(name) ? name : this.#titledSo(name);
   }
@@ -108,6 +108,9 @@ const BETWEEN = /\s*[,;/|&+]\s*|\s+/;
 
 /** What stands behind a name and is said of it: `Ana Roth (director)`, `ana - in the first act`. */
 const REMARK = /^(.+?)(?:\s*\(.*\)|\s+[-–—]\s.*|\s*[:;,]\s.*)$/;
+
+/** Characters of a name with a remark; a text that is longer names nothing, and a pattern would look through it for long. */
+const LONGEST = 200;
 
 function rowsByTitle(rows: Collection["rows"]): Map<string, Set<Collection["rows"][number]>> {
   const titles = new Map<string, Set<Collection["rows"][number]>>();

@@ -291,10 +291,14 @@ describe("a row that is named with more than its key", () => {
       ]),
   );
 
-  it("and one that nobody has stays unknown", async () =>
-    expect(await of("[nobody (director)]")).toEqual([
+  it.each([
+    ["one that nobody has", "[nobody (director)]"],
+    ["one that is as long as a page, and begins remarks without end", `["${"ana (".repeat(40_000)}"]`],
+  ])("%s stays unknown", async (_, contacts) =>
+    expect(await of(contacts)).toEqual([
       ["dangling-reference", "Rows of data/team.yaml: ana, ben.", undefined],
-    ]));
+    ]),
+  );
 });
 
 describe("a language of the site before the address of a page", () => {

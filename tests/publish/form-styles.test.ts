@@ -52,7 +52,7 @@ afterAll(removeSmallSites);
 
 /** The rules of a page. */
 const stylesOf = (name: keyof typeof pages): string =>
-  [...readFileSync(join(outDir(), name, "index.html"), "utf8").matchAll(/<style[^>]*>([^<]*)/g)]
+  [...readFileSync(join(outDir(), name, "index.html"), "utf8").matchAll(/<style[^>]*>(.*?)<\/style>/gs)]
     .map(([, css]) => css)
     .join("");
 
