@@ -45,7 +45,8 @@ const Line = styled.aside`
     place-items: center;
     width: var(--target);
     height: var(--target);
-    margin-inline-end: calc(var(--space-3) * -1);
+    /* As far as there is room beside the words, so that its sign stands where they end. */
+    margin-inline-end: calc(min(var(--space-3), var(--gutter)) * -1);
   }
   & :focus-visible {
     outline-color: currentColor;
