@@ -192,9 +192,9 @@ class Markup {
       const value = props[name];
       if (value === null || value === undefined) continue;
       if (name === "children") children = value;
-      else if (name === "className" && (styled !== undefined || typeof value === "string")) {
-        if (styled === undefined) start += ` class="${escapeMarkup(value as string)}"`;
-      } else if (name === "dangerouslySetInnerHTML") inner = value;
+      else if (name === "className" && styled !== undefined) continue;
+      else if (name === "className" && typeof value === "string") start += ` class="${escapeMarkup(value)}"`;
+      else if (name === "dangerouslySetInnerHTML") inner = value;
       else start += printAttribute(name, value);
     }
     if (styled !== undefined) start += classOf(props, styled);
