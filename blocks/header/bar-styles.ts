@@ -99,9 +99,9 @@ export const Bar = styled.div`
       display: none;
     }
   }
-  /* A window of few letters, such as a telephone's with text at 200 %: the menu has them all. */
+  /* A window of few letters, such as a telephone's with text at 200 %: the menu has that switch too. */
   @media (max-width: 16rem) {
-    & .bar button.tool:not(.open) {
+    & .bar [data-act="theme"] {
       display: none;
     }
     & .bar .tool {

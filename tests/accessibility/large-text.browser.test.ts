@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
+import { openAwake } from "../support/wake-blocks.ts";
+import { withDoubleText } from "./measure/visitor-styles.ts";
+
+let site: SiteUnderTest;
+beforeAll(async () => {
+  site = await serveBuiltSite();
+});
+afterAll(() => site?.close());
+
+it("with text at 200 % on a telephone, every switch of the header is in the bar or in its menu", async () => {
+  const page = await openAwake(site, "/", { viewport: { width: 390, height: 844 } });
+  const button = (name: string) => page.getByRole("button", { name });
+  await page.getByRole("button", { name: "Reject" }).click();
+  await withDoubleText(page, async () => {
+    await expect(button("Pause motion").isVisible()).resolves.toBe(true);
+    await button("Open menu").click();
+    await expect(button("Dark theme").isVisible()).resolves.toBe(true);
+    await button("Close menu").click();
+    await button("Pause motion").click();
+    await expect(button("Pause motion").getAttribute("aria-pressed")).resolves.toBe("true");
+  });
+});
