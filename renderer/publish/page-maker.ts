@@ -109,6 +109,8 @@ export class PageMaker {
 
   /** Address of the page that is being made. */
   private page = "";
+  /** The file that was read last. */
+  private latest: { file: string; read: ReadPage } | undefined;
 
   /** @param patience Milliseconds after which a view that is not done is taken for one that never ends. */
   constructor(
@@ -136,13 +138,21 @@ export class PageMaker {
    * @returns The answer, where nothing has to be made: the file makes many pages, which are to be ordered in ranges.
    */
   take(order: Order): Made | undefined {
-    const read = this.site.read(order.file);
+    const read = this.read(order);
     const summary = order.range ? undefined : read.summarize();
     const { hasErrors } = read;
     const made: Made = { file: order.file, ...(summary && { summary }), hasErrors, left: 0, pages: [] };
     if (order.isWritten && !order.range && read.count > AT_ONCE) return { ...made, left: read.count };
     this.waiting.push({ order, read, made });
     return undefined;
+  }
+
+  /** A file that makes many pages is read once for all of its ranges: to work out its addresses takes every row. */
+  private read({ file, range }: Order): ReadPage {
+    if (range && this.latest?.file === file) return this.latest.read;
+    const read = this.site.read(file);
+    this.latest = { file, read };
+    return read;
   }
 
   /**
