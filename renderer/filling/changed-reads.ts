@@ -3,7 +3,7 @@ import type { Data } from "../schema/to-data.ts";
 import type { BindContext } from "./bind-context.ts";
 import { selectRows } from "./bind-page.ts";
 import type { RowInScope } from "./look-up.ts";
-import type { HasChanged } from "./reads.ts";
+import { type HasChanged, partsOf } from "./reads.ts";
 import type { RowStore, RowsSnapshot } from "./row-store.ts";
 
 /**
@@ -39,10 +39,10 @@ class ComparedRows {
 
   /** @param read  As `readOf` writes it. */
   hasChanged(read: string): boolean {
-    const [kind, rest] = split(read);
+    const [kind, rest] = partsOf(read);
     if (kind === "query") return this.answersOtherwise(rest);
     if (kind === "setting") return false;
-    const [collection, part] = split(rest);
+    const [collection, part] = partsOf(rest);
     if (!this.isOther(collection)) return false;
     if (kind === "row") {
       const [old, fresh] = [this.before, this.now].map(({ byKey }) => byKey.get(collection)?.get(part));
@@ -52,15 +52,8 @@ class ComparedRows {
   }
 
   private answersOtherwise(key: string): boolean {
-    const [source, where, sort, limit] = JSON.parse(key) as [string, Data, Data, Data];
-    if (!this.isOther(source)) return false;
-    const query = {
-      ...(where !== null && { where }),
-      ...(sort !== null && { sort }),
-      ...(limit !== null && { limit }),
-    };
-    const scope = { page: { route: "", title: "" } };
-    const now = selectRows(source, query, scope, this.context);
+    if (!this.isOther(sourceOf(key))) return false;
+    const now = askAgain(key, this.context);
     const { store } = this.context;
     const then = {
       lang: store.lang,
@@ -70,7 +63,7 @@ class ComparedRows {
       count: () => 0,
     };
     const rows = (name: string) => this.before.rows.get(name) ?? [];
-    const before = () => selectRows(source, query, scope, { ...this.context, store: { ...then, rows } });
+    const before = () => askAgain(key, { ...this.context, store: { ...then, rows } });
     return !areSame(this.before.answers.get(key) ?? before(), now);
   }
 
@@ -82,6 +75,20 @@ class ComparedRows {
     this.changed.set(collection, isOther);
     return isOther;
   }
+}
+
+/** The collection that a query asks. */
+const sourceOf = (key: string): string => (JSON.parse(key) as [string])[0];
+
+/** The rows that a query on a collection gives. @param key  As `selectRows` notes it. */
+export function askAgain(key: string, context: BindContext): RowInScope[] {
+  const [source, where, sort, limit] = JSON.parse(key) as [string, Data, Data, Data];
+  const query = {
+    ...(where !== null && { where }),
+    ...(sort !== null && { sort }),
+    ...(limit !== null && { limit }),
+  };
+  return selectRows(source, query, { page: { route: "", title: "" } }, context);
 }
 
 function areSame(one: readonly RowInScope[], other: readonly RowInScope[]): boolean {
@@ -109,10 +116,4 @@ function say(row: RowInScope | undefined): string | undefined {
   const text = JSON.stringify([row.value, row.original, row.shown, row.name]);
   said.set(row, text);
   return text;
-}
-
-/** The first word of a text, and the rest. */
-function split(text: string): [string, string] {
-  const end = text.indexOf(" ");
-  return [text.slice(0, end), text.slice(end + 1)];
 }

@@ -12,16 +12,20 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import type { PageSummary } from "../check/page-summary.ts";
+import type { ReadsOfFile } from "../filling/reads.ts";
+import type { Dependencies } from "../site/site-state.ts";
 import type { PageReport } from "./page-maker.ts";
 
 /** What is kept of a page file for the next build. */
 export interface KeptFile {
   /** Size and time of the file. */
   stamp: string;
-  /** `UnreadSite.dependenciesOf` its summary. */
-  dependencies: string;
   /** Missing when the file has to be read again, because there is something to say about it. */
   summary?: PageSummary;
+  /** `UnreadSite.dependenciesOf` that. */
+  dependencies?: Dependencies;
+  /** What the addresses in it have read, and `UnreadSite.digestOf` each; missing where nobody can tell. */
+  reads?: ReadsOfFile & { gave: string[] };
   /** The pages that it makes. */
   pages: { route: string; key: string; report: PageReport }[];
 }

@@ -1,5 +1,6 @@
 import type { UnreadSite } from "../site/site.ts";
 import type { BuildCache, KeptFile } from "./build-cache.ts";
+import { countIn } from "./make-pages.ts";
 import type { Made, PageReport } from "./page-maker.ts";
 
 /** What an answer brought of its file. */
@@ -18,22 +19,22 @@ export interface Gathered {
  * @param stamps  Size and time of each file that was ordered.
  */
 export function gatherFiles(
-  site: Pick<UnreadSite, "dependenciesOf">,
+  site: Pick<UnreadSite, "dependenciesOf" | "digestOf">,
   cache: Pick<BuildCache, "find">,
   stamps: ReadonlyMap<string, string>,
 ): (made: Made) => Gathered {
   /** Files of which some pages are still to come. */
-  const unfinished = new Map<string, { kept: KeptFile; left: number; last?: Map<string, PageReport> }>();
-  return ({ file, summary, left, pages }) => {
+  const unfinished = new Map<string, { kept: KeptFile; count: number; last?: Map<string, PageReport> }>();
+  return ({ file, summary, reads, left, pages }) => {
     const begun = unfinished.get(file);
     const ofFile = begun ?? {
       kept: {
         stamp: stamps.get(file) ?? "",
-        dependencies: summary ? site.dependenciesOf(summary) : "",
-        ...(summary && { summary }),
+        ...(summary && { summary, dependencies: site.dependenciesOf(summary) }),
+        ...(reads && { reads: { ...reads, gave: reads.names.map(site.digestOf) } }),
         pages: [],
       },
-      left,
+      count: pages.length + countIn(left),
     };
     const { kept } = ofFile;
     if (pages.some(({ report }) => !report))
@@ -44,7 +45,7 @@ export function gatherFiles(
       kept.pages.push({ route, key, report: withoutDrawing(known) });
       return { report: known, key, isNew: report !== undefined };
     });
-    const isWhole = kept.pages.length >= ofFile.left;
+    const isWhole = kept.pages.length >= ofFile.count;
     if (isWhole) unfinished.delete(file);
     else unfinished.set(file, ofFile);
     return { isFirst: begun === undefined, pages: gathered, ...(isWhole && { whole: kept }) };

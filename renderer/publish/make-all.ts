@@ -10,6 +10,7 @@ import { documentPath, type Output, payloadPath } from "./output.ts";
 import type { Made, Order, PageReport } from "./page-maker.ts";
 import type { PicturesOnPage } from "./pictures-on-page.ts";
 import type { SearchKeeper } from "./search/keep-search.ts";
+import { standingOf } from "./standing-of.ts";
 import type { Thread } from "./threads.ts";
 import type { WriteJob } from "./write-job.ts";
 
@@ -76,12 +77,11 @@ export async function makeAll({
     stamps.set(file, stamp);
     if (isReady.has(file)) continue;
     const last = cache.find(file);
-    const isSame =
-      last?.summary && last.stamp === stamp && last.dependencies === unread.dependenciesOf(last.summary);
+    const standing = last && last.stamp === stamp ? standingOf(last, unread) : undefined;
     const written = (last?.pages ?? []).filter(({ report }) => isWritten(report, output));
-    if (last?.summary && isSame && written.length === last.pages.length) {
-      unread.add(last.summary);
-      cache.keep(file);
+    if (last && standing?.summary && written.length === last.pages.length) {
+      unread.add(standing.summary);
+      cache.keep(file, standing.changed);
       for (const { report, key } of last.pages) {
         search.add(report, key);
         await keepReport(report, false);
@@ -91,6 +91,7 @@ export async function makeAll({
     orders.push({
       file,
       known: Object.fromEntries(written.map(({ route, key }) => [route, key])),
+      ...(standing?.unaffected && { unaffected: standing.unaffected }),
       isWritten: true,
     });
   }

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import type { KeptRows } from "../data/kept-rows.ts";
 import type { SiteOptions, UnreadSite } from "../site/site.ts";
-import { AT_ONCE, type Made, type Order, PageMaker } from "./page-maker.ts";
+import { type Made, type Order, PageMaker, type Range } from "./page-maker.ts";
 import { startThreads, type Thread, WORTH_A_THREAD } from "./threads.ts";
 import type { WriteJob } from "./write-job.ts";
 
@@ -189,20 +189,25 @@ function openQueue(orders: readonly Order[]) {
     /** Orders what an answer leaves to be done. */
     answer({ file, left, hasErrors, pages }: Made): void {
       const known = knownOf.get(file) ?? {};
-      if (left > 0 && Object.keys(known).length >= left) onDisk.set(file, left);
-      else seen += left;
+      const count = countIn(left);
+      if (count > 0 && Object.keys(known).length >= count) onDisk.set(file, count);
+      else seen += count;
       const there = onDisk.get(file);
-      if (there !== undefined && pages.length > 0) {
+      if (there !== undefined && count === 0 && pages.length > 0) {
         // The first lot tells what to expect.
         seen += Math.round((there * pages.filter(({ report }) => report).length) / pages.length);
         onDisk.delete(file);
       }
-      for (let from = 0; from < left; from += AT_ONCE)
-        queue.push({ file, range: { from, to: Math.min(from + AT_ONCE, left) }, known, isWritten: true });
+      for (const range of left) queue.push({ file, range, known, isWritten: true });
       if (!hasErrors || isHopeless) return;
       // Whatever is written from here on would be thrown away.
       isHopeless = true;
       queue = queue.filter(({ range }) => !range).map((order) => ({ ...order, isWritten: false }));
     },
   };
+}
+
+/** How many addresses there are in ranges. */
+export function countIn(ranges: readonly Range[]): number {
+  return ranges.reduce((sum, { from, to }) => sum + to - from, 0);
 }

@@ -1,6 +1,8 @@
 import { hash } from "node:crypto";
 import type { PageSummary } from "../check/page-summary.ts";
+import type { ReadsOfFile } from "../filling/reads.ts";
 import type { PageDefinition } from "../model.ts";
+import type { KnownAddress } from "../site/look-alone.ts";
 import type { ReadPage, UnreadSite } from "../site/site.ts";
 import type { FoundOnPage } from "./found/find-page.ts";
 import type { ListedPage } from "./found/llms-text.ts";
@@ -13,11 +15,19 @@ import type { SearchWishes } from "./search/search-wishes.ts";
 import { ViewError, viewError } from "./view-error.ts";
 import type { WriteJob } from "./write-job.ts";
 
+/** Addresses of a file, by number from 0; `to` is not included. */
+export interface Range {
+  from: number;
+  to: number;
+}
+
 /** One page file to read and write, or some of the addresses of a file that makes many pages. Plain data. */
 export interface Order {
   file: string;
-  /** Addresses to write, by number from 0; `to` is not included. Without them the file is read as a whole. */
-  range?: { from: number; to: number };
+  /** Addresses to write. Without them the file is read as a whole. */
+  range?: Range;
+  /** Addresses that show what they showed when the pages in `known` were written. */
+  unaffected?: readonly KnownAddress[];
   /** Keys of pages as they are on disk, by route: those are not rendered again. */
   known: Record<string, string>;
   /** False: only read, because the site cannot be built anyway. */
@@ -29,9 +39,11 @@ export interface Made {
   file: string;
   /** Missing when the file has to be spoken about, and when only a range was ordered. */
   summary?: PageSummary;
+  /** What the addresses in the summary have read; missing where nobody can tell. */
+  reads?: ReadsOfFile;
   hasErrors: boolean;
   /** Addresses that are left to be ordered. */
-  left: number;
+  left: readonly Range[];
   pages: MadePage[];
 }
 
@@ -68,7 +80,28 @@ export interface PageReport {
 }
 
 /** Pages of one file that are made at once; the others are ordered in ranges, so that all cores share them. */
-export const AT_ONCE = 32;
+const AT_ONCE = 32;
+
+/** Gives the key of a page on disk that is known to be what it would be now. */
+function asBefore({
+  known,
+  unaffected = [],
+}: Order): (address: { route: string; canonical: string }) => string | undefined {
+  const routes = new Set(unaffected.map(({ contents }) => contents.route));
+  return ({ route, canonical }) =>
+    routes.has(canonical) && Object.hasOwn(known, route) ? known[route] : undefined;
+}
+
+/** Numbers in their order as ranges, none of them longer than is made at once. */
+function rangesOf(numbers: readonly number[]): Range[] {
+  const ranges: Range[] = [];
+  for (const number of numbers) {
+    const last = ranges.at(-1);
+    if (last && last.to === number && last.to - last.from < AT_ONCE) last.to = number + 1;
+    else ranges.push({ from: number, to: number + 1 });
+  }
+  return ranges;
+}
 
 /** Changes with everything that is on a page. */
 function keyOf({ layout, ...page }: PageDefinition): string {
@@ -104,7 +137,12 @@ function translationsOf({ alternates = [] }: PageDefinition): Pick<ListedPage, "
 
 /** Makes pages on one thread: reads files as they are ordered, and writes what they show once it is known how. */
 export class PageMaker {
-  private readonly waiting: { order: Order; read: ReadPage; made: Made }[] = [];
+  private readonly waiting: {
+    read: ReadPage;
+    ranges: readonly Range[];
+    known: Order["known"];
+    made: Made;
+  }[] = [];
   private writing: { render: PageRenderer; output: Output } | undefined;
 
   /** Address of the page that is being made. */
@@ -135,15 +173,29 @@ export class PageMaker {
   /**
    * Reads the file of an order, which then waits to be made.
    *
-   * @returns The answer, where nothing has to be made: the file makes many pages, which are to be ordered in ranges.
+   * @returns The answer, where nothing has to be made: all pages are as they were, or the file makes many, which are to
+   *   be ordered in ranges.
    */
   take(order: Order): Made | undefined {
+    const { file, range, known, unaffected = [], isWritten } = order;
     const read = this.read(order);
-    const summary = order.range ? undefined : read.summarize();
     const { hasErrors } = read;
-    const made: Made = { file: order.file, ...(summary && { summary }), hasErrors, left: 0, pages: [] };
-    if (order.isWritten && !order.range && read.count > AT_ONCE) return { ...made, left: read.count };
-    this.waiting.push({ order, read, made });
+    const made: Made = { file, ...(!range && read.summarize(unaffected)), hasErrors, left: [], pages: [] };
+    if (range) {
+      this.waiting.push({ read, ranges: [range], known, made });
+      return undefined;
+    }
+    if (!isWritten) return made;
+    const isAsBefore = asBefore(order);
+    const left: number[] = [];
+    for (const [index, address] of read.addresses.entries()) {
+      const key = isAsBefore(address);
+      if (key === undefined) left.push(index);
+      else made.pages.push({ route: address.route, key });
+    }
+    const ranges = rangesOf(left);
+    if (left.length === 0 || left.length > AT_ONCE) return { ...made, left: ranges };
+    this.waiting.push({ read, ranges, known, made });
     return undefined;
   }
 
@@ -185,17 +237,16 @@ export class PageMaker {
   }
 
   private makeNext(): Made {
-    const { order, read, made } = this.waiting.shift()!;
-    if (!order.isWritten) return made;
-    const { from, to } = order.range ?? { from: 0, to: read.count };
-    for (let index = from; index < to; index += 1) {
-      const page = read.define(index);
-      const { route } = page;
-      this.page = route;
-      const key = keyOf(page);
-      const isThere = Object.hasOwn(order.known, route) && order.known[route] === key;
-      made.pages.push(isThere ? { route, key } : { route, key, report: this.write(page) });
-    }
+    const { read, ranges, known, made } = this.waiting.shift()!;
+    for (const { from, to } of ranges)
+      for (let index = from; index < to; index += 1) {
+        const page = read.define(index);
+        const { route } = page;
+        this.page = route;
+        const key = keyOf(page);
+        const isThere = Object.hasOwn(known, route) && known[route] === key;
+        made.pages.push(isThere ? { route, key } : { route, key, report: this.write(page) });
+      }
     return made;
   }
 

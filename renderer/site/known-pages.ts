@@ -1,9 +1,8 @@
 import type { Look, LookAt } from "../check/look-at-page.ts";
 import type { BindContext } from "../filling/bind-context.ts";
-import type { RowInScope } from "../filling/look-up.ts";
-import { NotingStore } from "../filling/noting-store.ts";
-import { type HasChanged, type Reads, readOf } from "../filling/reads.ts";
+import type { HasChanged, Reads } from "../filling/reads.ts";
 import type { PageFile } from "../pages/page-file.ts";
+import { noteReads } from "./noted-look.ts";
 
 /** What one address showed when it was looked at last, and what it has read for that. */
 interface Seen {
@@ -93,14 +92,7 @@ function isOther({ reads }: Seen, hasChanged: HasChanged): boolean {
 }
 
 function lookOnce(at: LookAt, { context, look, isTimed }: HowToLook): Seen {
-  const own = at.item && readOfRow(at.item);
-  const isKnown = !isTimed && !at.shown && !at.pages && (!at.item || own !== undefined);
-  const reads = new Set<string>(own === undefined ? [] : [own]);
-  const store = new NotingStore(context.store, reads);
-  const { contents, isInOrder } = look(at, isKnown ? { ...context, store } : context);
-  return { look: { contents, isInOrder }, ...(isKnown && { reads }) };
-}
-
-function readOfRow({ name }: RowInScope): string | undefined {
-  return name.kind === "keyed" ? readOf.row(name.of, name.key) : undefined;
+  const { look: found, reads } = noteReads(at, context, isTimed, look);
+  const { contents, isInOrder } = found;
+  return { look: { contents, isInOrder }, ...(reads && { reads }) };
 }

@@ -7,6 +7,7 @@ import type { PageSummary } from "../check/page-summary.ts";
 import { bodyFiles } from "../check/paired-bodies.ts";
 import { type Clock, isThere, SHOWN } from "../clock/shown.ts";
 import { buildRoutes } from "../filling/build-routes.ts";
+import { ReadDigests } from "../filling/read-digests.ts";
 import { type RouteRecord, showsPage } from "../filling/routes.ts";
 import { readVersionName } from "../languages/version-files.ts";
 import type { BlockTemplate, PageFile } from "../pages/page-file.ts";
@@ -34,6 +35,14 @@ const NOBODY: ReadonlyMap<string, RouteRecord> = new Map();
 
 const SHOWS_SOME = hashOf(true);
 
+/** Keys of what a page is made of, its own file left out. */
+export interface Dependencies {
+  /** Changes with rows that it may show; empty: none. */
+  data: string;
+  /** Changes with anything else: the layout and what that shows, texts, pictures, what comes and goes. */
+  others: string;
+}
+
 /** An open site: what it stands on, its pages, and what follows from all of it. */
 export class SiteState {
   index: PageIndex;
@@ -48,6 +57,8 @@ export class SiteState {
   private awayFrom: { derived: Derived; away: ReadonlyMap<string, RouteRecord> } | undefined;
   /** Texts under `public/`, kept from the first change on: a site that is only built has no use for them again. */
   private readBody: BodyReader | undefined;
+  /** Asked for by those who build a site, which is read once. */
+  private digests: ReadDigests | undefined;
 
   private constructor(
     private readonly places: BasePlaces,
@@ -163,8 +174,14 @@ export class SiteState {
     return { page, records: hasProblems ? [] : [...records.values()], hidden: hasProblems ? [] : hidden };
   }
 
+  /** Changes with what a read gives. @param read  As `readOf` writes it. */
+  digestOf(read: string): string {
+    this.digests ??= new ReadDigests(this.base.bindContext);
+    return this.digests.of(read);
+  }
+
   /** Changes with anything that a page is made of, its own file left out. */
-  dependenciesOf(summary: PageSummary): string {
+  dependenciesOf(summary: PageSummary): Dependencies {
     const base = this.base.of(summary.file);
     const { layouts, collections, clock } = base;
     const of = summary.lang ? ` ${summary.lang}` : "";
@@ -198,11 +215,18 @@ export class SiteState {
     if (layout?.presets) parts.push([...layout.presets.byType]);
     if (clock.drafts) parts.push("drafts");
     const instants = [...(summary.instants ?? []), ...(layout?.instants ?? [])];
+    const data: string[] = [];
+    const ofLayout = base.collectionsUsedBy({ uses: [], layout: summary.layout });
     for (const name of [...base.collectionsUsedBy(summary)].sort()) {
       const collection = collections.get(name);
       if (collection) instants.push(...collection.instants);
       const ofRows = () => [collection?.schema, collection && rowsKey(collection)];
-      parts.push(collection?.readBy ?? this.keyOf(`data ${name}${of}`, ofRows));
+      const key = collection?.readBy ?? this.keyOf(`data ${name}${of}`, ofRows);
+      if (ofLayout.has(name)) parts.push(key);
+      else {
+        parts.push(this.keyOf(`schema ${name}`, () => collection?.schema));
+        data.push(key);
+      }
     }
     if (instants.length > 0) parts.push(instants.map((instant) => instant <= clock.moment));
     const files = summary.addresses.flatMap(({ mentions }) => mentions.file ?? []);
@@ -211,7 +235,7 @@ export class SiteState {
       parts.push(stat && [stat.size, stat.mtimeMs]);
     }
     if (this.showsPictures(summary)) parts.push(this.keyOf("pictures", () => this.pictureStamps()));
-    return hashOf(parts);
+    return { data: data.length === 0 ? "" : hashOf(data), others: hashOf(parts) };
   }
 
   private stampOfOriginal(file: string, lang: string): unknown {

@@ -1,9 +1,10 @@
 import { resolve } from "node:path";
 import { type Titles, titlesOf } from "../check/check-titles.ts";
-import type { Look } from "../check/look-at-page.ts";
 import type { PageSummary } from "../check/page-summary.ts";
 import { ALWAYS, type Clock } from "../clock/shown.ts";
 import type { Language } from "../data/languages.ts";
+import type { FilledPage } from "../filling/fill-page.ts";
+import type { ReadsOfFile } from "../filling/reads.ts";
 import { showsPage } from "../filling/routes.ts";
 import type { PageAway, PageDefinition, Problem, RouteEntry } from "../model.ts";
 import { blockFolders } from "../pages/block-folders.ts";
@@ -17,13 +18,13 @@ import { bodyTranslations } from "./body-translations.ts";
 import { type DefineContext, definePage, toDefine } from "./define-page.ts";
 import { entryOf } from "./derive.ts";
 import { type DueChange, dueChanges } from "./due-changes.ts";
-import { lookAlone } from "./look-alone.ts";
+import { type KnownAddress, lookAlone } from "./look-alone.ts";
 import { previewSite, type SitePreview } from "./preview-site.ts";
 import type { AlreadyKnown } from "./site-base.ts";
 import { createSiteFiles, type SiteFiles } from "./site-files.ts";
 import { createListing, type SiteListing } from "./site-listing.ts";
 import { createOrigins, type SiteOrigins } from "./site-origins.ts";
-import { SiteState } from "./site-state.ts";
+import { type Dependencies, SiteState } from "./site-state.ts";
 import { type FileTranslations, listTranslations } from "./translations.ts";
 import { updateSite } from "./update-site.ts";
 
@@ -173,7 +174,9 @@ export interface UnreadSite {
   /** Reads one page file by itself. */
   read(file: string): ReadPage;
   /** Changes with anything that the pages of a file are made of, apart from that file, block types and settings. */
-  dependenciesOf(summary: PageSummary): string;
+  dependenciesOf(summary: PageSummary): Dependencies;
+  /** Changes with what something has read of the site's data. @param read  As `ReadPage.reads` names it. */
+  digestOf(read: string): string;
   /** Takes in a page file that was summed up elsewhere. */
   add(summary: PageSummary): void;
   /**
@@ -187,11 +190,16 @@ export interface UnreadSite {
 /** A page file that was read by itself. */
 export interface ReadPage {
   hasErrors: boolean;
-  /** Number of addresses that show it; 0 for a redirect and for a file with an error. */
-  count: number;
-  /** Undefined when something in the file has to be spoken about. */
-  summarize(): PageSummary | undefined;
-  /** The page of one of its addresses. */
+  /** Addresses that show it; none for a redirect and for a file with an error. */
+  addresses: readonly { route: string; canonical: string }[];
+  /**
+   * Sums it up. @param known  Addresses that show what they showed: they are not looked at.
+   *
+   * @returns `summary` is missing when something in the file has to be spoken about; `reads`, what each address in it
+   *   has read, also where nobody can tell.
+   */
+  summarize(known?: readonly KnownAddress[]): { summary?: PageSummary; reads?: ReadsOfFile };
+  /** The page of one of its addresses, by number from 0. */
   define(index: number): PageDefinition;
 }
 
@@ -236,6 +244,7 @@ export async function openUnreadSite(options: SiteOptions, known?: AlreadyKnown)
     ),
     read: (file) => readAlone(file, state, definer),
     dependenciesOf: (summary) => state.dependenciesOf(summary),
+    digestOf: (read) => state.digestOf(read),
     add: (summary) => state.addSummary(summary),
     finish({ isKept = false } = {}) {
       if (isKept) state.keepMore();
@@ -274,8 +283,8 @@ function contextOf(definer: Definer | undefined): DefineContext {
 /** A file that was there a moment ago. */
 const GONE: ReadPage = {
   hasErrors: false,
-  count: 0,
-  summarize: () => undefined,
+  addresses: [],
+  summarize: () => ({}),
   define() {
     throw new Error("A file that is gone makes no pages.");
   },
@@ -289,17 +298,24 @@ function readAlone(file: string, state: SiteState, definer: Definer | undefined)
   const { template } = page;
   const isUsable = template !== undefined && base.carries(page);
   const shown = isUsable ? records.filter(({ kind }) => kind === "page" || kind === "alias") : [];
-  let looks: Look[] = [];
+  // What versions in other languages show depends on more than they read.
+  const notesReads = definer !== undefined && page.uses.size > 0 && page.lang === undefined;
+  let filled: FilledPage | undefined;
   return {
     hasErrors: page.hasErrors,
-    count: shown.length,
-    summarize() {
-      const alone = lookAlone({ page, records, hidden }, base);
-      // What many addresses were filled in with takes much memory; filling in again is cheap.
-      looks = alone.looks.length > 1 ? [] : alone.looks;
-      return alone.summary;
+    addresses: shown.map(({ kind, route, to = route }) => ({
+      route,
+      canonical: kind === "alias" ? to : route,
+    })),
+    summarize(known) {
+      const { filled: alone, ...summed } = lookAlone({ page, records, hidden }, base, {
+        notesReads,
+        ...(known && { known }),
+      });
+      filled = alone;
+      return summed;
     },
-    define: (index) => definePage(toDefine(page, shown[index]!), contextOf(definer), looks[0]?.filled),
+    define: (index) => definePage(toDefine(page, shown[index]!), contextOf(definer), filled),
   };
 }
 

@@ -12,7 +12,7 @@ async function checkSummarized(dir: string, blockDirs?: string[]) {
   const unread = await openUnreadSite(options);
   let summed = 0;
   for (const file of unread.pageFiles) {
-    const summary = unread.read(file).summarize();
+    const { summary } = unread.read(file).summarize();
     if (!summary) continue;
     unread.add(JSON.parse(JSON.stringify(summary)));
     summed += 1;

@@ -185,7 +185,9 @@ describe("a page file that is read alone", () => {
       "pages/who/[id].yaml",
     ]);
     expect(
-      site.pageFiles.map((file) => site.read(file)).map(({ count, hasErrors }) => [count, hasErrors]),
+      site.pageFiles
+        .map((file) => site.read(file))
+        .map(({ addresses, hasErrors }) => [addresses.length, hasErrors]),
     ).toEqual([
       [1, false],
       [2, false],
@@ -205,7 +207,7 @@ describe("a page file that is read alone", () => {
   });
   it("may be gone, or is only checked", async () => {
     const gone = (await open()).read("pages/gone.yaml");
-    expect([gone.hasErrors, gone.count, gone.summarize()]).toEqual([false, 0, undefined]);
+    expect([gone.hasErrors, gone.addresses, gone.summarize()]).toEqual([false, [], {}]);
     expect(() => gone.define(0)).toThrow("A file that is gone makes no pages.");
     const checked = (await open({}, true)).read("pages/index.yaml");
     expect(() => checked.define(0)).toThrow(
