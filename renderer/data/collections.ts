@@ -17,7 +17,7 @@ import { isChoiceInWords } from "./choice-in-words.ts";
 import { type Collection, emptyCollection } from "./collection.ts";
 import { findDataFiles } from "./data-files.ts";
 import { fitDrafts } from "./fit-drafts.ts";
-import { findKeptRows, type KeptRows, keepRows, keyOfRows, type RowsRead } from "./kept-rows.ts";
+import { findKeptRows, type KeptRows, keepRows, keyOfRows, type RowsRead, recallRows } from "./kept-rows.ts";
 import { type DataFile, readDataFile, readDataText } from "./read-data.ts";
 import { type RowReader, readRow } from "./read-rows.ts";
 import type { Reference } from "./reference.ts";
@@ -62,8 +62,10 @@ export function readCollection(
   const key = kept && !version && schema && keyOfRows(kept, read);
   const found = key && findKeptRows(kept, read, key, isSound);
   if (found) return { ...emptyCollection(name, file, schema, found.lines), ...found };
-  const collection = readAnew(siteDir, name, file, schema, check, options);
-  if (key && !isSound) keepRows(kept, read, key, collection);
+  if (!key || isSound) return readAnew(siteDir, name, file, schema, check, options);
+  const memory = recallRows(kept, read, key);
+  const collection = readAnew(siteDir, name, file, schema, check, { ...options, memory });
+  keepRows(kept, read, key, collection, memory);
   return collection;
 }
 

@@ -5,6 +5,7 @@ import { SHOWN, type Shown } from "../clock/shown.ts";
 import { installedMarks } from "../files/engine-dir.ts";
 import { fileKey } from "../files/file-key.ts";
 import { readSiteFile } from "../files/read-file.ts";
+import { groupBy } from "../group-by.ts";
 import { laterLines } from "../problems/line-index.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
@@ -12,6 +13,7 @@ import type { Collection, Row } from "./collection.ts";
 import { hasComputedFields } from "./computed-fields.ts";
 import { readDataFile } from "./read-data.ts";
 import type { Reference } from "./reference.ts";
+import { type KnownRow, RowMemory } from "./row-memory.ts";
 
 /**
  * Where the rows of collections are kept as they were read and found in order, so that the next command, and the
@@ -46,19 +48,35 @@ const WORTH_KEEPING = 50;
 /** Beside rows and references. */
 type Rest = Pick<Collection, "switchOffs" | "anchor"> & { shown: [number, Shown][]; instants: number[] };
 
+/** Of rows that can be known again, by their place in the file: what stands for their text, and where they began. */
+type Signs = [index: number, sign: string, start: number][];
+
+/** Changes with everything that comes of reading a collection. */
+export interface RowsKey {
+  /** With what its rows are read by. */
+  reader: string;
+  /** With its file. */
+  written: string;
+}
+
 /**
- * Changes with everything that comes of reading a collection: with each byte of its file, because a check has to be
- * right where files have other times than those of their changes, and to read bytes takes a hundredth of reading rows.
+ * The key of rows: it changes with each byte of their file, because a check has to be right where files have other times
+ * than those of their changes, and to read bytes takes a hundredth of reading rows.
  *
  * @returns undefined where there is no file that can be read.
  */
 export function keyOfRows(
   { engine }: KeptRows,
   { siteDir, file, schema, zone }: RowsRead,
-): string | undefined {
+): RowsKey | undefined {
   const bytes = readSiteFile(join(siteDir, file), file)?.bytes;
-  return bytes && hash("sha256", JSON.stringify([engine, file, hash("sha256", bytes), zone, schema ?? null]));
+  if (!bytes) return undefined;
+  const reader = hash("sha256", JSON.stringify([engine, file, zone, schema ?? null]));
+  return { reader, written: hash("sha256", bytes) };
 }
+
+/** What stands for the text of a row that is kept: a part of its digest, too long to meet another text with the same. */
+const signOf = (written: string): string => hash("sha256", written, "base64url").slice(0, 24);
 
 /**
  * The rows of a collection as they were kept.
@@ -69,19 +87,13 @@ export function keyOfRows(
 export function findKeptRows(
   kept: KeptRows,
   read: RowsRead,
-  key: string,
+  key: RowsKey,
   isSound: boolean,
 ):
   | Omit<Collection, "name" | "file" | "schema" | "key" | "problems" | "isBroken" | "isUnreadable">
   | undefined {
-  let lines: string[];
-  try {
-    lines = readFileSync(fileOf(kept, read), "utf8").split("\n");
-  } catch {
-    return undefined;
-  }
-  const [keptBy, ofRows = "", ofRest = "", ofReferences = ""] = lines;
-  if (keptBy !== key) return undefined;
+  const { keptBy, ofRows, ofRest, ofReferences } = linesOf(kept, read);
+  if (keptBy !== lineOf(key)) return undefined;
   try {
     const rows = JSON.parse(ofRows) as Row[];
     const { shown, instants, ...rest } = JSON.parse(ofRest) as Rest;
@@ -102,8 +114,39 @@ export function findKeptRows(
   }
 }
 
-/** Keeps the rows of a collection in which nothing is wrong. It has just been read: computed fields are not in them. */
-export function keepRows(kept: KeptRows, read: RowsRead, key: string, collection: Collection): void {
+/**
+ * For reading a file of rows that has changed: knows those again that stand in it as they did when it was kept, unless
+ * something else by which they are read has changed as well.
+ */
+export function recallRows(kept: KeptRows, read: RowsRead, key: RowsKey): RowMemory {
+  const { keptBy, ofRows, ofReferences, ofSigns } = linesOf(kept, read);
+  if (!keptBy.startsWith(`${key.reader} `)) return new RowMemory(signOf);
+  try {
+    const rows = JSON.parse(ofRows) as Row[];
+    const references = groupBy(JSON.parse(ofReferences) as Reference[], ({ path }) => path[0]);
+    const known = (JSON.parse(ofSigns) as Signs).map(([index, sign, start]): [string, KnownRow] => [
+      sign,
+      { data: rows[index]!, start, references: references.get(index) ?? [] },
+    ]);
+    return new RowMemory(signOf, new Map(known));
+  } catch {
+    // Cut off, or changed by somebody.
+    return new RowMemory(signOf);
+  }
+}
+
+/**
+ * Keeps the rows of a collection in which nothing is wrong. It has just been read: computed fields are not in them.
+ *
+ * @param memory  As `recallRows` has given it, after reading them.
+ */
+export function keepRows(
+  kept: KeptRows,
+  read: RowsRead,
+  key: RowsKey,
+  collection: Collection,
+  memory: RowMemory,
+): void {
   const { rows, shown, instants, references, switchOffs, anchor, problems, isBroken } = collection;
   if (isBroken || problems.length > 0 || rows.length < WORTH_KEEPING || !rows.every(isAsJson)) return;
   const rest: Rest = {
@@ -112,12 +155,17 @@ export function keepRows(kept: KeptRows, read: RowsRead, key: string, collection
     switchOffs,
     ...(anchor && { anchor }),
   };
-  const parts = [rows, rest, references].map((part) => JSON.stringify(part));
+  const places = new Map(rows.map((row, index) => [row, index]));
+  const signs = [...memory.rows].flatMap(([sign, { data, start }]): Signs => {
+    const index = places.get(data);
+    return index === undefined ? [] : [[index, sign, start]];
+  });
+  const parts = [rows, rest, references, signs].map((part) => JSON.stringify(part));
   const file = fileOf(kept, read);
   const fresh = `${file}.${process.pid}`;
   try {
     mkdirSync(kept.folder, { recursive: true });
-    writeFileSync(fresh, [key, ...parts].join("\n"));
+    writeFileSync(fresh, [lineOf(key), ...parts].join("\n"));
     renameSync(fresh, file);
   } catch {
     // Of a folder that cannot be written to, a site can still be checked.
@@ -127,8 +175,22 @@ export function keepRows(kept: KeptRows, read: RowsRead, key: string, collection
 }
 
 /** What is computed of rows may come of other files. */
-function readBy(key: string, { schema }: RowsRead): Pick<Collection, "readBy"> {
-  return hasComputedFields(schema) ? {} : { readBy: key };
+function readBy(key: RowsKey, { schema }: RowsRead): Pick<Collection, "readBy"> {
+  return hasComputedFields(schema) ? {} : { readBy: lineOf(key) };
+}
+
+const lineOf = ({ reader, written }: RowsKey): string => `${reader} ${written}`;
+
+/** What is kept, as it is written; empty texts where nothing is. */
+function linesOf(kept: KeptRows, read: RowsRead) {
+  let text = "";
+  try {
+    text = readFileSync(fileOf(kept, read), "utf8");
+  } catch {
+    // Nothing is kept yet.
+  }
+  const [keptBy = "", ofRows = "", ofRest = "", ofReferences = "", ofSigns = ""] = text.split("\n");
+  return { keptBy, ofRows, ofRest, ofReferences, ofSigns };
 }
 
 function fileOf({ folder }: KeptRows, { name }: RowsRead): string {

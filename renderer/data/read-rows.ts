@@ -15,7 +15,7 @@ import { withoutDash } from "../yaml/without-entry.ts";
 import type { Collection, Row } from "./collection.ts";
 import { hasComputedFields } from "./computed-fields.ts";
 import type { Reference } from "./reference.ts";
-import { type RowMemory, referencesAt } from "./row-memory.ts";
+import type { RowMemory } from "./row-memory.ts";
 import { withoutTwinRow } from "./tables/twin-row.ts";
 
 /** What reading the rows of one file shares. */
@@ -75,9 +75,9 @@ export function readRow(node: TreeNode, index: number, reader: RowReader): Row |
     : span;
   // What is computed would be written into the row of before.
   const memory = shown || drafts.length > saidBefore || hasComputedFields(schema) ? undefined : reader.memory;
-  const known = memory?.find(node, data, text);
+  const known = memory?.find(node, data, index, text);
   if (known) {
-    collection.references.push(...referencesAt(known, index, node.start));
+    collection.references.push(...known.references);
     checkKey(data[key], anchor, index, reader);
     return known.data;
   }

@@ -4,7 +4,7 @@ import type { Row } from "./collection.ts";
 import type { Reference } from "./reference.ts";
 
 /** A row in which nothing was wrong, and what it names elsewhere. */
-interface KnownRow {
+export interface KnownRow {
   data: Row;
   /** Where it began. */
   start: number;
@@ -16,8 +16,21 @@ interface KnownRow {
  * again, and is the same object. It holds for one schema and one time zone.
  */
 export class RowMemory {
-  private known = new Map<string, KnownRow>();
   private met: Map<string, KnownRow> | undefined;
+
+  /**
+   * @param signOf  What stands for the text of a row: by default that itself, for as long as this lasts.
+   * @param known  Rows of an earlier time, by the same.
+   */
+  constructor(
+    private readonly signOf = (written: string): string => written,
+    private known: ReadonlyMap<string, KnownRow> = new Map(),
+  ) {}
+
+  /** After the end: rows in which nothing was wrong, with what stands for their text. */
+  get rows(): ReadonlyMap<string, KnownRow> {
+    return this.known;
+  }
 
   /** Its file is read as it is now: rows that are not in it any longer are forgotten at the end. */
   begin(): void {
@@ -30,30 +43,30 @@ export class RowMemory {
     this.met = undefined;
   }
 
-  /** @param data  What the row says now; with an alias in it, that is decided elsewhere in the file. */
-  find({ start, end }: MapNode, data: Row, text: string): KnownRow | undefined {
+  /**
+   * A row that is written as it was, in the place that it has now.
+   *
+   * @param data  What it says now; with an alias in it, that is decided elsewhere in the file.
+   */
+  find({ start, end }: MapNode, data: Row, index: number, text: string): KnownRow | undefined {
     if (this.known.size === 0) return undefined;
-    const written = text.slice(start, end);
-    const row = this.known.get(written);
+    const sign = this.signOf(text.slice(start, end));
+    const row = this.known.get(sign);
     if (!row || !isDeepStrictEqual(row.data, data)) return undefined;
     // By the text of now: a part of an earlier one would keep all of that.
-    this.met?.set(written, row);
-    return row;
+    const references = row.references.map((one) => moved(one, index, start - row.start));
+    const now = { ...row, start, references };
+    this.met?.set(sign, now);
+    return now;
   }
 
   /** Keeps a row of which nothing has to be said. */
   keep({ start, end }: MapNode, data: Row, text: string, references: readonly Reference[]): void {
     if (!this.met || references.some((one) => one.start < start || one.end > end)) return;
-    this.met.set(text.slice(start, end), { data, start, references });
+    this.met.set(this.signOf(text.slice(start, end)), { data, start, references });
   }
 }
 
-/** What a known row names elsewhere, for where it stands now. */
-export function referencesAt({ references, start }: KnownRow, index: number, now: number): Reference[] {
-  return references.map((one) => ({
-    ...one,
-    start: one.start + now - start,
-    end: one.end + now - start,
-    path: [index, ...one.path.slice(1)],
-  }));
+function moved(one: Reference, index: number, by: number): Reference {
+  return { ...one, start: one.start + by, end: one.end + by, path: [index, ...one.path.slice(1)] };
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Collection } from "../../renderer/data/collection.ts";
 import { readCollection } from "../../renderer/data/collections.ts";
 import { readDataSchema } from "../../renderer/data/data-schema.ts";
+import type { KeptRows } from "../../renderer/data/kept-rows.ts";
 import { RowMemory } from "../../renderer/data/row-memory.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "row-memory-"));
@@ -32,13 +33,14 @@ beforeAll(() => {
   writeFileSync(join(dir, "data/talks.schema.json"), JSON.stringify(SCHEMA));
 });
 
-function read(text: string, memory?: RowMemory): Collection {
+function read(text: string, how: RowMemory | KeptRows = new RowMemory()): Collection {
   writeFileSync(join(dir, "data/talks.yaml"), text);
   const { schema, check } = readDataSchema(dir, "talks");
-  return readCollection(dir, "talks", schema, check, memory && { memory });
+  const options = how instanceof RowMemory ? { memory: how } : { kept: how };
+  return readCollection(dir, "talks", schema, check, options);
 }
 
-const plain = ({ lines: _, ...rest }: Collection) => rest;
+const plain = ({ lines: _, readBy: __, ...rest }: Collection) => rest;
 
 const row = (at: number) => `- id: talk-${at}
   title: Talk ${at}
@@ -110,6 +112,24 @@ describe("rows that are read again and again", () => {
         }
       }),
       { numRuns: 60 },
+    );
+  });
+
+  it("are so from one command to the next", () => {
+    // Fewer than fifty are not kept.
+    const others = Array.from({ length: 50 }, (_, at) => row(200 + at)).join("");
+    const kept = { folder: join(dir, ".cache/rows"), engine: "one" };
+    fc.assert(
+      fc.property(fc.array(edit, { minLength: 2, maxLength: 6 }), (edits) => {
+        let rows: string[] = ROWS;
+        read(rows.join("") + others, kept);
+        for (const change of edits) {
+          rows = change(rows);
+          const text = rows.join("") + others;
+          expect(plain(read(text, kept))).toEqual(plain(read(text)));
+        }
+      }),
+      { numRuns: 12 },
     );
   });
 
