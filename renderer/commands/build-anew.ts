@@ -76,10 +76,10 @@ export async function buildAnew(
   bar.end();
   if (!result) return 1;
   if (result.rewritten) {
-    const { rendered, folders, said } = result.rewritten;
+    const { rendered, folders, ...anew } = result.rewritten;
     const { summary } = standing!;
     sayAgain(summary, { dir, reportFile, asOf });
-    sameBuild.end(summary, folders, said);
+    sameBuild.end(summary, folders, anew);
     sayBuilt(summary.pages, rendered, outDir);
     return 0;
   }
@@ -90,7 +90,7 @@ export async function buildAnew(
     say("Nothing was built. Mend the errors above and build again.");
     return 1;
   }
-  const { rendered, folders, isSearched, said, warnings } = built;
+  const { rendered, folders, isSearched, said, collections, warnings } = built;
   const pages = site.routes.length;
   const notes = site.settings.apiHost === "" ? [...warnings, NO_HOST] : warnings;
   for (const note of gatherNotes(notes)) say(note);
@@ -99,7 +99,7 @@ export async function buildAnew(
   sameBuild.end(
     { pages, problems: [...site.problems], notes, holds: holdsUntilChange(site), report, isSearched },
     folders,
-    said,
+    { said, collections },
   );
   sayNextChange(report);
   sayBuilt(pages, rendered, outDir);

@@ -4,7 +4,7 @@ import { compileEngine } from "../compile-engine.mjs";
 import { keptRowsOf } from "../data/kept-rows.ts";
 import type { Looked } from "../files/file-key.ts";
 import { basePathOf } from "../formats/base-path.ts";
-import { openUnreadSite, type Site, type SiteOptions } from "../site/site.ts";
+import { openUnreadSite, type Site, type SiteOptions, type UnreadSite } from "../site/site.ts";
 import { openBuildCache } from "./build-cache.ts";
 import { firstScript } from "./document.ts";
 import { keepFound } from "./found/keep-found.ts";
@@ -39,7 +39,7 @@ export interface BuildOptions extends Omit<SiteOptions, "checkOnly"> {
   folders?: KnownFolders;
   /** Files in it that somebody has changed since: they are written again. */
   changed?: ReadonlySet<string>;
-  /** What the last build has left, where nothing but pages has changed since. */
+  /** What the last build has left, where nothing but pages and rows has changed since. */
   standing?: Standing | undefined;
   /** What has just been looked at of the site and the engine. */
   looked?: Looked;
@@ -69,6 +69,8 @@ export interface BuiltSite {
     isSearched: boolean;
     /** What its pages say of themselves to others. */
     said: SaidOfPages;
+    /** What its rows are; missing where a change of them may concern more than pages. */
+    collections: ReturnType<UnreadSite["noteCollections"]>;
     /** Sentences about what the site could do better; nothing that stops it. */
     warnings: string[];
   };
@@ -186,7 +188,9 @@ async function build(
     const folders = stampFolders(outDir, output, there.folders);
     const { isSearched } = search;
     const said = { titles: site.titles, listed: found.listed };
-    return { site, built: { rendered, files: output.paths.size, folders, isSearched, said, warnings } };
+    const collections = unread.noteCollections();
+    const files = output.paths.size;
+    return { site, built: { rendered, files, folders, isSearched, said, collections, warnings } };
   } finally {
     cache.drop();
     dropOutput(outDir);

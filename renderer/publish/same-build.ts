@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { momentOf } from "../clock/moments.ts";
+import { collectionIn } from "../data/data-files.ts";
 import { engineMarks, installedMarks } from "../files/engine-dir.ts";
 import { fileKey, type Looked, nothingLooked } from "../files/file-key.ts";
 import { isFolder } from "../files/read-file.ts";
@@ -27,10 +28,22 @@ export interface BuildSummary {
 /** The last build, looked at by the next. */
 export type SameBuild = ReturnType<typeof openSameBuild>;
 
+type CollectionNotes = NonNullable<Standing["collections"]>;
+
+/** What a build has made anew for the next one. */
+export interface NotedAnew {
+  said?: SaidOfPages | undefined;
+  collections?: CollectionNotes | undefined;
+}
+
 interface Noted extends BuildSummary {
   inputs: string;
   /** The same without what stands in pages. */
   around: string;
+  /** The same without what stands in pages and rows. */
+  frame: string;
+  /** What the rows were; missing where a change of them may concern more than pages. */
+  collections?: CollectionNotes;
   /** The output folder as it was left. */
   folders: KnownFolders;
 }
@@ -56,11 +69,11 @@ export function openSameBuild(
   const noted = read(file);
   let changed: ReadonlySet<string> = new Set();
   const said = openSaidOfPages(dir, outDir);
-  let around: string | undefined;
+  let keys: Pick<Noted, "around" | "frame"> | undefined;
   // Looked up before the build looks at more.
-  const findAround = () => {
-    around ??= aroundKey(dir, made, looked);
-    return around;
+  const findKeys = () => {
+    keys ??= { around: aroundKey(dir, made, looked), frame: frameKey(dir, made, looked) };
+    return keys;
   };
   return {
     /** The files that a build reads, as they were before it read them. */
@@ -80,32 +93,42 @@ export function openSameBuild(
       return isSame ? noted : undefined;
     },
     /**
-     * What the last build has left and said, where nothing has changed since but what stands in pages, and no list of
-     * all their texts is to be kept.
+     * What the last build has left and said, where nothing has changed since but what stands in pages and rows, and no
+     * list of all their texts is to be kept.
      */
     get standing(): (Standing & { summary: BuildSummary }) | undefined {
-      const stands = noted && !noted.isSearched && holdsAt(noted, asOf) && noted.around === findAround();
-      if (!stands) return undefined;
-      return { folders: noted.folders, problems: noted.problems, said: said.read, summary: noted };
+      if (!noted || noted.isSearched || !holdsAt(noted, asOf)) return undefined;
+      const { folders, problems, collections } = noted;
+      const { around, frame } = findKeys();
+      const hasRows = around !== noted.around;
+      if (hasRows && (!collections || frame !== noted.frame)) return undefined;
+      return { folders, problems, said: said.read, summary: noted, ...(hasRows && { collections }) };
     },
     /** Before files change. */
     begin(): void {
-      findAround();
+      findKeys();
       rmSync(file, { force: true });
     },
     /**
      * After the last file is written.
      *
      * @param folders  What the build has left, with the stamps of its files.
-     * @param saidNow  What its pages say of themselves; missing: the same as before.
+     * @param now  What its pages say of themselves, and what its rows are; missing: the same as before.
      */
-    end(summary: BuildSummary, folders: KnownFolders, saidNow?: SaidOfPages): void {
-      if (saidNow) said.write(saidNow);
+    end(summary: BuildSummary, folders: KnownFolders, now: NotedAnew = {}): void {
+      if (now.said) said.write(now.said);
+      const collections = "collections" in now ? now.collections : noted?.collections;
       // The inputs are noted as they were before anything was read: what was saved meanwhile, the next build sees.
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(
         file,
-        JSON.stringify({ ...summary, inputs, around: findAround(), folders } satisfies Noted),
+        JSON.stringify({
+          ...summary,
+          inputs,
+          ...findKeys(),
+          folders,
+          ...(collections && { collections }),
+        } satisfies Noted),
       );
     },
   };
@@ -118,9 +141,28 @@ function inputKey(dir: string, made: unknown, looked: Looked): string {
 }
 
 /** As `inputKey`, apart from what stands in pages: of those their names, of layouts and shared lists everything. */
-function aroundKey(dir: string, made: unknown, { files }: Looked): string {
+function aroundKey(dir: string, made: unknown, looked: Looked): string {
   const pages = join(dir, "pages") + sep;
-  const inSite = [...files].map(([path, stamp]) => (isPage(path, pages) ? path : `${path} ${stamp}`));
+  return keyWithout((path) => isPage(path, pages), dir, made, looked);
+}
+
+/** The same, apart from what stands in rows as well. */
+function frameKey(dir: string, made: unknown, looked: Looked): string {
+  const pages = join(dir, "pages") + sep;
+  const site = dir + sep;
+  const holdsRows = (path: string): boolean =>
+    path.startsWith(site) && collectionIn(path.slice(site.length).replaceAll(sep, "/")) !== undefined;
+  return keyWithout((path) => isPage(path, pages) || holdsRows(path), dir, made, looked);
+}
+
+/** As `inputKey`; some files go by their names. */
+function keyWithout(
+  goesByName: (path: string) => boolean,
+  dir: string,
+  made: unknown,
+  { files }: Looked,
+): string {
+  const inSite = [...files].map(([path, stamp]) => (goesByName(path) ? path : `${path} ${stamp}`));
   return fileKey(
     [join(dir, "checks.yaml"), ...engineMarks(), ...installedMarks()],
     JSON.stringify([made, inSite]),

@@ -16,14 +16,16 @@ interface StandingFile {
 /**
  * Tells what stands of a file by what it is made of. Where rows have changed that it may show, each of its addresses
  * stands that has read none of them.
+ *
+ * @returns undefined where something else has changed, or nobody knows.
  */
 export function standingOf(
   { summary, dependencies, reads, ...last }: KeptFile,
   site: Pick<UnreadSite, "dependenciesOf" | "digestOf">,
-): StandingFile {
-  if (!summary || !dependencies) return {};
+): StandingFile | undefined {
+  if (!summary || !dependencies) return undefined;
   const now = site.dependenciesOf(summary);
-  if (now.others !== dependencies.others) return {};
+  if (now.others !== dependencies.others) return undefined;
   if (now.data === dependencies.data) return { summary };
   if (!reads) return {};
   const isSame = reads.names.map((read, at) => site.digestOf(read) === reads.gave[at]);

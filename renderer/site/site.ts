@@ -15,6 +15,7 @@ import type { Theme } from "../theme/theme.ts";
 import type { Words } from "../words/words.ts";
 import { awayOf } from "./away-pages.ts";
 import { bodyTranslations } from "./body-translations.ts";
+import { type CollectionNote, noteCollections } from "./collection-notes.ts";
 import { type DefineContext, definePage, toDefine } from "./define-page.ts";
 import { entryOf } from "./derive.ts";
 import { type DueChange, dueChanges } from "./due-changes.ts";
@@ -177,6 +178,10 @@ export interface UnreadSite {
   dependenciesOf(summary: PageSummary): Dependencies;
   /** Changes with what something has read of the site's data. @param read  As `ReadPage.reads` names it. */
   digestOf(read: string): string;
+  /** What the next build has to know of the collections to tell whether a change of rows concerns single pages alone. */
+  noteCollections(
+    before?: Readonly<Record<string, CollectionNote>>,
+  ): Readonly<Record<string, CollectionNote>> | undefined;
   /** Takes in a page file that was summed up elsewhere. */
   add(summary: PageSummary): void;
   /**
@@ -245,6 +250,7 @@ export async function openUnreadSite(options: SiteOptions, known?: AlreadyKnown)
     read: (file) => readAlone(file, state, definer),
     dependenciesOf: (summary) => state.dependenciesOf(summary),
     digestOf: (read) => state.digestOf(read),
+    noteCollections: (before) => noteCollections(state.base, before),
     add: (summary) => state.addSummary(summary),
     finish({ isKept = false } = {}) {
       if (isKept) state.keepMore();

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { buildSite } from "../../renderer/publish/build-site.ts";
 import { openSameBuild } from "../../renderer/publish/same-build.ts";
+import { buildLikeCommand, expectLikeAnew } from "./build-again.ts";
 import { contentsOf, NOTES, notesYaml, removeSmallSites, write, writeSmallSite } from "./small-site.ts";
 
 afterAll(removeSmallSites);
@@ -26,36 +26,8 @@ const change = (file: string, from: string, to: string) => {
   write(dir, file, text.replace(from, to));
 };
 
-/** Builds as the command does. @returns How many pages were rendered, and whether nothing else was done. */
-async function build(): Promise<{ rendered: number; isAlone: boolean }> {
-  const last = openSameBuild(dir, outDir, {}, { asOf: AS_OF });
-  const { standing, folders, looked } = last;
-  last.begin();
-  const result = await buildSite({ dir, outDir, asOf: AS_OF, standing, folders, looked });
-  if (result.rewritten) {
-    last.end(standing!.summary, result.rewritten.folders, result.rewritten.said);
-    return { rendered: result.rewritten.rendered, isAlone: true };
-  }
-  const { site, built } = result;
-  expect(site.problems.filter(({ severity }) => severity === "error")).toEqual([]);
-  const { folders: left, rendered, warnings, isSearched, said: ofPages } = built!;
-  const said = { pages: site.routes.length, problems: [...site.problems], notes: warnings, isSearched };
-  last.end(said, left, ofPages);
-  return { rendered, isAlone: false };
-}
-
-/** What is there is what a build from nothing writes, and the next one has nothing to do, with what it said. */
-async function expectAsAnew(): Promise<void> {
-  const anew = join(dir, "anew");
-  const { site, built } = await buildSite({ dir, outDir: anew, asOf: AS_OF });
-  expect(contentsOf(outDir)).toEqual(contentsOf(anew));
-  expect(openSameBuild(dir, outDir, {}, { asOf: AS_OF }).find()).toMatchObject({
-    pages: site.routes.length,
-    problems: site.problems,
-    notes: built!.warnings,
-  });
-  rmSync(anew, { recursive: true });
-}
+const build = () => buildLikeCommand(dir, outDir, AS_OF);
+const expectAsAnew = () => expectLikeAnew(dir, outDir, AS_OF);
 
 const page = (title: string, rest = "") =>
   `title: ${title}\ndescription: What the page ${title} of this small site tells its readers.\nblocks:\n  - type: hero\n    heading: ${title}\n${rest}`;
@@ -82,6 +54,30 @@ describe("a build after which words alone have changed", () => {
     expect(await build()).toEqual({ rendered, isAlone: true });
     await expectAsAnew();
     expect(openSameBuild(dir, outDir, {}, { asOf: AS_OF }).find()).toBeDefined();
+  });
+
+  it.each<[string, number, () => void]>([
+    // Its own, and the list of all.
+    ["a row", 2, () => change("data/notes.yaml", "Text of note 3.", "Other text.")],
+    ["the title of a row", 2, () => change("data/notes.yaml", "title: Note 3", "title: A better note")],
+    ["a comment among rows", 0, () => change("data/notes.yaml", "Note 3\n", "Note 3\n  # Checked by Ada.\n")],
+    [
+      "rows and a page",
+      4,
+      () => {
+        change("data/notes.yaml", "Text of note 3.", "Other text.");
+        change("data/notes.yaml", "Text of note 4.", "Further text.");
+        change("pages/about.yaml", "heading: About", "heading: About all of us");
+      },
+    ],
+  ])("makes the pages alone that show %s", async (_, rendered, edit) => {
+    await build();
+    edit();
+    expect(await build()).toEqual({ rendered, isAlone: true });
+    await expectAsAnew();
+    change("data/notes.yaml", "Text of note 1.", "Yet another text.");
+    expect(await build()).toEqual({ rendered: 2, isAlone: true });
+    await expectAsAnew();
   });
 
   it("makes pages that are made in parts, because there are many of them", async () => {
@@ -143,7 +139,29 @@ describe("a build that has more to do than the pages of what has changed", () =>
     ],
     ["a link", () => change("pages/index.yaml", "Read [about us](/about)", "Read [a note](/notes/note-3)")],
     ["an anchor", () => change("pages/about.yaml", "- type: hero", "- type: hero\n    id: top")],
-    ["a row", () => change("data/notes.yaml", "Text of note 3.", "Other text.")],
+    [
+      "what is to be said of a row",
+      () => change("data/notes.yaml", "Text of note 3.", "Text of note 3. # Checked by Ada."),
+    ],
+    ["a row more", () => write(dir, "data/notes.yaml", notesYaml(undefined, FEW + 1))],
+    ["a row less", () => write(dir, "data/notes.yaml", notesYaml(undefined, FEW - 1))],
+    ["the key of a row", () => change("data/notes.yaml", "slug: note-3", "slug: note-9")],
+    [
+      "a row that waits for its day",
+      () => change("data/notes.yaml", "Note 3\n", "Note 3\n  from: 2027-01-01\n"),
+    ],
+    ["a field more", () => change("data/notes.schema.json", '"text":', '"more":{"type":"string"},"text":')],
+    [
+      "a row that shows in the layout",
+      () => {
+        write(
+          dir,
+          "pages/_layout.yaml",
+          "blocks:\n  - type: page\n  - type: prose\n    text: ${count.notes} notes.\n",
+        );
+        change("data/notes.yaml", "Text of note 3.", "Other text.");
+      },
+    ],
     ["a setting", () => change("data/site.yaml", "brand: Small", "brand: Smaller")],
     [
       "the layout",
