@@ -218,6 +218,32 @@ export const pastedProblems: Record<string, ProblemKind> = {
       marks: "{--old--}",
     },
   },
+  "unfinished-text": {
+    isRule: true,
+    severity: "warning",
+    title: "A text that is not written yet",
+    cause:
+      "Filler such as Lorem ipsum, notes such as TODO: and gaps such as [Your company name] were left in a text; visitors read them.",
+    cure: "Write the text, or leave it out until you have it.",
+    example: {
+      wrong: page("heading: Home\ntext: Lorem ipsum dolor sit amet."),
+      right: page("heading: Home\ntext: We build bridges."),
+      marks: "Lorem ipsum dolor sit amet",
+    },
+  },
+  "emoji-name": {
+    isRule: true,
+    severity: "warning",
+    title: "The name of a sign of chat programs",
+    cause:
+      "Chat programs make a sign of :smile: and the like; on a page visitors read the name between its colons.",
+    cure: "Write the sign itself, or leave it out.",
+    example: {
+      wrong: page('heading: "We are open :tada:"'),
+      right: page("heading: We are open 🎉"),
+      marks: ":tada:",
+    },
+  },
   "assistant-mark": {
     severity: "error",
     title: "A mark of an assistant",

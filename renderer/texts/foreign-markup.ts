@@ -19,6 +19,7 @@ import {
   shortcode,
   tailComma,
 } from "./program-marks.ts";
+import { mayBeUnfinished, unfinishedRules } from "./unfinished-text.ts";
 import { withoutHtml } from "./without-html.ts";
 
 /** What a plain text shows as it is. */
@@ -222,10 +223,13 @@ const ANY_SIGN = /[&<*_[\]{%\\|【#`~,;”“»’'!=0-9•‣▪●○◦∙·�
  * of Markdown, a command of another system. The first is told; what is shown as code is left alone.
  */
 export function findForeignMarkup(text: string, isMarkdown: boolean): ForeignMarkup | undefined {
-  if (!ANY_SIGN.test(text) || !holdsSigns(text)) return undefined;
+  const isOdd = ANY_SIGN.test(text) && holdsSigns(text);
+  const isLeft = mayBeUnfinished(text);
+  if (!isOdd && !isLeft) return undefined;
   const looked = isMarkdown ? withoutCode(text) : text;
   let first: ForeignMarkup | undefined;
-  for (const { signs, pattern, explain } of isMarkdown ? markdownRules : plainRules) {
+  const own = isMarkdown ? markdownRules : plainRules;
+  for (const { signs, pattern, explain } of isLeft ? [...own, ...unfinishedRules] : own) {
     if (!signs.some((sign) => looked.includes(sign))) continue;
     const match = pattern.exec(looked);
     if (!match || (first && first.start <= match.index)) continue;

@@ -17,10 +17,12 @@ export interface ForeignText extends Span {
 /** Wrong in a file as in a text of a page; commands of other systems may be what a file is about. */
 const HALVES: ReadonlySet<string> = new Set([
   "assistant-mark",
+  "emoji-name",
   "half-link",
   "half-markup",
   "lost-field",
   "undecided-edit",
+  "unfinished-text",
 ]);
 
 /** A command of Hugo or Jekyll that is a line of its own: nobody writes of one like this, but in code. */

@@ -242,6 +242,24 @@ export const textWords = {
   "assistant-mark": ({ mark }: { mark: string }) =>
     words(`${mark} is a mark of an assistant; visitors would see it.`, "Delete it."),
 
+  "unfinished-text": ({ how, shown }: { how: "filler" | "note" | "gap"; shown: string }) =>
+    words(
+      how === "filler"
+        ? `"${shown}" is the Latin that stands where a text is still to come; visitors would read it.`
+        : how === "note"
+          ? `"${shown}" is a note to yourself; visitors would read it.`
+          : `"${shown}" stands in for words that are still to come; visitors would read it.`,
+      how === "note"
+        ? "Do what it says, or make it a note that only authors see: # in front, on a line of its own."
+        : "Write the text.",
+    ),
+
+  "emoji-name": ({ written, meant }: { written: string; meant: string }) =>
+    words(
+      `${written} is shown to visitors as it is written: only chat programs make a sign of it.`,
+      `Write the sign itself: ${meant}`,
+    ),
+
   "undecided-edit": ({ mark }: { mark: string }) =>
     words(
       `${mark} is a proposal of a reviewer; visitors would see it with its signs.`,

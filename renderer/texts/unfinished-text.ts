@@ -1,0 +1,76 @@
+import { EMOJI } from "./emoji-names.ts";
+import type { ForeignMarkup, Rule } from "./markup-rules.ts";
+
+/** What a text says that stands in for one to come, by how it is told. */
+export type Unfinished = "filler" | "note" | "gap";
+
+const found = (how: Unfinished, shown: string): Omit<ForeignMarkup, "start" | "end"> => ({
+  fault: { code: "unfinished-text", params: { how, shown } },
+  severity: "warning",
+});
+
+/** The Latin of typesetters; who writes of it names it by its first two words alone. */
+const filler: Rule = {
+  signs: ["ipsum dolor", "Ipsum dolor", "Ipsum Dolor", "IPSUM DOLOR", "consectetur adipis"],
+  pattern: /lorem ipsum dolor[^.\n]{0,40}|consectetur adipis\w{1,8} elit/i,
+  explain: ([shown]) => found("filler", shown.trim()),
+};
+
+/** Only in capitals and with a colon: "TODO INCLUIDO" is Spanish, and a list of to-dos may be what a text is about. */
+const note: Rule = {
+  signs: ["TODO", "FIXME", "TBD:", "XXX:"],
+  pattern:
+    /^(?:TODO|FIXME)$|(?<![\w`/"“])(?:(?:TODO|TBD|XXX):|FIXME\b:?|TODO(?= ?\())|\[(?:TODO|FIXME)\b[^\]\n]{0,80}\]/,
+  explain: ([shown]) => found("note", shown),
+};
+
+/** What stands between square brackets in the place of something else, as templates and assistants write it. */
+const GAPS = [
+  // "insert your text here"; "Your company name", of which only the first letter has to be large.
+  "[Ii]nsert [^\\[\\]\\n]{1,60}|[Pp]laceholder(?: [^\\[\\]\\n]{1,60})?",
+  "(?:Your|Ihre?n?|Dein|Votre|Uw|Jouw|Su|Il tuo|La tua) (?:[\\p{L}-]{1,20} ){0,2}(?:[Cc]ompany|[Bb]usiness|[Nn]ame|[Tt]ext|[Tt]itle|[Hh]eadline|[Aa]ddress|[Pp]hone|[Nn]umber|[Ee]-?mail|[Ll]ink|[Cc]ity|[Pp]hoto|[Ll]ogo|[Pp]rice|[Dd]ate|Firma|Titel|Adresse|Telefonnummer|Bild|Ort|[Nn]om|[Tt]exte|[Vv]ille|[Ee]ntreprise|[Nn]aam|[Nn]ombre|[Ee]mpresa|[Nn]ome|[Aa]zienda)",
+  "(?:Text|Titel|Name|Bild|Link|Title|Image|Heading)(?: goes)? (?:here|hier|einfügen|eintragen|folgt)",
+  "(?:Company|First|Last|Product|Business|Street) [Nn]ame|(?:Phone|Telephone) [Nn]umber|(?:E-?mail|Street) [Aa]ddress",
+  "(?:COMPANY |FIRST |LAST |YOUR )?NAME|DATE|CITY|(?:EMAIL )?ADDRESS|PHONE(?: NUMBER)?|EMAIL|PRICE|LINK|DATUM|ORT|PREIS|FIRMA",
+].join("|");
+
+/**
+ * `[Your company name]`. Words that somebody has put into what another one said begin with a small letter; what is a
+ * link of Markdown has its address behind it, or the address of its words below.
+ */
+const gap: Rule = {
+  signs: ["["],
+  pattern: new RegExp(`(?<![\\w!\\]\\\\])\\[(?:${GAPS})\\](?![([:\\w])`, "u"),
+  explain: ([shown], text) =>
+    text.toLowerCase().includes(`${shown.toLowerCase()}:`) ? undefined : found("gap", shown),
+};
+
+/** What templates have in place of a whole text. */
+const whole: Rule = {
+  signs: ["ext", "itle", "eadline", "eading", "TEXT", "escription", "itel", "xxx"],
+  pattern:
+    /^(?:(?:your|placeholder|sample|dummy|example) (?:text|title|heading|headline|description|subtitle)(?: (?:goes |comes )?here)?|(?:text|title|heading|headline|description) (?:goes|comes) here|(?:insert|enter|add|type) (?:your )?(?:text|title|heading|headline|description)(?: here)?|hier (?:steht|kommt|könnte) (?:noch )?(?:(?:ihr|dein|der|ein) )?(?:text|titel)(?: stehen| hin| rein)?|(?:blind|platzhalter|muster)text|xxx+)[.!… ]*$/i,
+  explain: ([shown]) => found("gap", shown.trim()),
+};
+
+/** `:smile:` as chat programs and other systems take it; between digits it is a time, in a word the name of something. */
+const emoji: Rule = {
+  signs: [":"],
+  pattern: new RegExp(
+    `(?<![\\w:/])(?::(${Object.keys(EMOJI).join("|").replaceAll("+", "\\+")}):)(?![\\w:/])`,
+  ),
+  explain: ([written, name = ""]) => {
+    const meant = EMOJI[name]!;
+    return { fault: { code: "emoji-name", params: { written, meant } }, severity: "warning", meant };
+  },
+};
+
+/** What somebody has left in a text that is not finished, in Markdown or not. */
+export const unfinishedRules: readonly Rule[] = [filler, note, gap, whole, emoji];
+
+/** Cheap: true for every text in which one of the rules can find something. */
+export const mayBeUnfinished = (text: string): boolean =>
+  /[Ii]psum|IPSUM|adipis|TODO|FIXME|TBD:|XXX:|:[a-z+1][a-z_0-9]*:|\[(?:[A-Z]|insert |placeholder)/.test(
+    text,
+  ) ||
+  (text.length < 60 && /^(?:[xX]{3}|.*(?:ext|TEXT|itle|ead(?:ing|line)|escription|itel))/.test(text));

@@ -1,0 +1,92 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { findForeignMarkup } from "../../renderer/texts/foreign-markup.ts";
+import { mockSite, removeMockSites } from "../support/mock-site.ts";
+import { taken } from "../support/taken-offer.ts";
+import { told } from "../support/told.ts";
+
+afterAll(removeMockSites);
+
+const page = (text: string): string =>
+  `title: About\ndescription: What About is.\nblocks:\n  - type: hero\n    heading: About\n    text: ${text}\n`;
+
+describe("what is left of a text that is not finished is told", () => {
+  const marked = (text: string, isMarkdown: boolean): string | undefined => {
+    const one = findForeignMarkup(text, isMarkdown);
+    return one?.fault.code === "unfinished-text" ? text.slice(one.start, one.end) : undefined;
+  };
+  it.each([
+    ["Lorem ipsum dolor sit amet, consectetur adipiscing elit.", /^Lorem ipsum dolor sit amet/],
+    ["We open soon. lorem ipsum dolor", /^lorem ipsum dolor$/],
+    ["TODO: say how to get here", /^TODO:$/],
+    ["TODO", /^TODO$/],
+    ["Open from 9 to 5 [TODO ask Ana]", /^\[TODO ask Ana\]$/],
+    ["FIXME the price is old", /^FIXME$/],
+    ["Welcome to [Your Company Name].", /^\[Your Company Name\]$/],
+    ["Rufen Sie [Ihre Telefonnummer] an", /^\[Ihre Telefonnummer\]$/],
+    ["[Insert text here]", /^\[Insert text here\]$/],
+    ["Dear [FIRST NAME], come in", /^\[FIRST NAME\]$/],
+    ["[Text folgt]", /^\[Text folgt\]$/],
+    ["Your text here", /^Your text here$/],
+    ["Hier steht Ihr Text", /^Hier steht Ihr Text$/],
+    ["xxx", /^xxx$/],
+  ])("%j", (text, expected) => {
+    expect(marked(text, false)).toMatch(expected);
+    expect(marked(text, true)).toMatch(expected);
+  });
+
+  it.each([
+    "TODO INCLUIDO: habitación y desayuno",
+    "Lists of to-dos, and what we did with them",
+    "Typesetters have used Lorem ipsum since the sixteenth century",
+    "She called [your company] and nobody answered",
+    "Read [Your First Visit](/about)",
+    "Write to [Your Name][1]\n\n[1]: /about",
+    "We write `TODO:` where a thing is to be done",
+    "Your text arrives within the hour",
+    "An opening [in the wall] is closed",
+    "- [x] done",
+    "Malcolm XXX",
+    "The programme follows",
+  ])("nothing is left in %j", (text) => {
+    const one = findForeignMarkup(text, true);
+    expect(one?.fault.code === "unfinished-text" && one).toBe(false);
+  });
+});
+
+describe("the name of a sign of chat programs is told with the sign", () => {
+  it.each([
+    ["Come by :tada:", "🎉"],
+    ["A :white_check_mark: for every room", "✅"],
+    [":+1: from all of us", "👍"],
+  ])("%j", (text, sign) => {
+    for (const isMarkdown of [true, false])
+      expect(findForeignMarkup(text, isMarkdown)).toMatchObject({
+        fault: { code: "emoji-name" },
+        meant: sign,
+      });
+  });
+
+  it.each([
+    "From 10:30:45 on",
+    "std::x::y",
+    "https://example.com/:x:/y",
+    "The ratio a:x:b",
+    ":unknown_thing:",
+  ])("%j is none", (text) => expect(findForeignMarkup(text, true)).toBeUndefined());
+});
+
+it("authors read once, as a warning, what is left", async () => {
+  const site = await mockSite({ "pages/about.yaml": page("Lorem ipsum dolor sit amet.") });
+  expect(site.problems.map(({ severity }) => severity)).toEqual(["warning"]);
+  expect(told(site)).toEqual([
+    'pages/about.yaml:6:11 unfinished-text «Lorem ipsum dolor sit amet» | "Lorem ipsum dolor sit amet" is the Latin that stands where a text is still to come; visitors would read it. | Write the text.',
+  ]);
+  const { text, left } = await taken("pages/about.yaml", page('"We are open :tada:"'));
+  expect(text).toBe(page('"We are open 🎉"'));
+  expect(left).toEqual([]);
+});
+
+it("long texts are looked through once", () => {
+  for (const piece of ["[", ":x", "[Your ", "TODO ", "[Insert a ", "lorem ipsum "])
+    expect(findForeignMarkup(piece.repeat(20_000), true)?.fault.code).not.toBe("emoji-name");
+});
