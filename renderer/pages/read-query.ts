@@ -14,6 +14,7 @@ import { BROKEN, type Data } from "../schema/to-data.ts";
 import { isBindingPath } from "../yaml/binding-names.ts";
 import { isWholeBinding, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import { type RowType, type TypeScope, typeOfPath } from "./binding-types.ts";
+import { behindName, meantDirection, meantSort } from "./meant-sort.ts";
 import { meantWhere } from "./meant-where.ts";
 import type { ReadContext } from "./read-context.ts";
 import { unknownCollection } from "./unknown-collection.ts";
@@ -101,15 +102,16 @@ export function readWhere(
   context: ReadContext,
 ): Data {
   if (node.kind === "broken") return BROKEN;
-  if (node.kind !== "map" || node.entries.size === 0) {
-    const span = visibleSpan(node, context.text);
-    const meant = meantWhere(node, row);
+  const span = visibleSpan(node, context.text);
+  const meant = meantWhere(node, row);
+  if (meant !== undefined || node.kind !== "map" || node.entries.size === 0) {
+    const { before, ...place } = behindName(node, context.text);
     context.drafts.push({
       code: "wrong-type",
       params: { case: "where", ...(meant && { meant }) },
       ...span,
       path,
-      ...(meant && { offer: { ...span, text: meant } }),
+      ...(meant && { offer: { ...place, text: `${before}${meant}` } }),
     });
     return BROKEN;
   }
@@ -253,6 +255,19 @@ export function readSort(node: TreeNode, row: RowType, path: Path, context: Read
   if (node.kind === "list")
     return node.items.map((item, index) => readSort(item, row, [...path, index], context));
   const span = visibleSpan(node, context.text);
+  const group = meantSort(node, row);
+  if (group) {
+    const { before, ...place } = behindName(node, context.text);
+    const edit = { ...place, text: `${before}${group.meant}` };
+    context.drafts.push({
+      code: "sort-direction",
+      params: { meant: group.meant },
+      ...span,
+      path,
+      ...(group.isSure ? { fix: edit } : { offer: edit }),
+    });
+    return BROKEN;
+  }
   if (node.kind !== "scalar" || node.source === "" || node.source === "-") {
     context.drafts.push({
       code: "wrong-type",
@@ -294,15 +309,6 @@ export function readSort(node: TreeNode, row: RowType, path: Path, context: Read
     return BROKEN;
   }
   return node.source;
-}
-
-/** A field with its direction as other systems write it: `date desc`, `date-`, `+date`. */
-function meantDirection(source: string, { schema }: RowType): { meant: string; isSure: boolean } | undefined {
-  const match = /^([+!-]?)([\w-]*\w)(?:[\s:,]+(asc|desc)(?:ending)?|\s*([+-]))?$/i.exec(source);
-  if (!match || !optionSchema(schema, match[2]!)) return undefined;
-  const [, before, field, word, behind] = match;
-  const isDown = /^desc/i.test(word ?? "") || before === "-" || before === "!" || behind === "-";
-  return { meant: `${isDown ? "-" : ""}${field}`, isSure: word !== undefined && before === "" };
 }
 
 /** Reports a field that the rows of a query do not have. */

@@ -198,7 +198,7 @@ const choices: Record<string, [text: string, ...told: string[]]> = {
   ],
   "sorted by a group": [
     "    sort: { year: desc }\n",
-    '7:11 wrong-type «{ year: desc }» | "sort" must be the name of a field, with a minus in front for descending order. | For example sort: -date.',
+    '7:11 sort-direction «{ year: desc }» | "sort" takes a field, with a minus in front for descending. | Write -year | -year',
   ],
   "sorted by unknown fields": [
     "    sort: [-year, titel, --slug, title]\n",
