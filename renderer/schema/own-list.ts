@@ -88,7 +88,7 @@ function suchListOf(
     const entry = entrySchema(optionSchema(schema, name), 0);
     const own = entry && !entry["x-block"] ? optionNames(entry) : [];
     const isSuch = known.length > 1 && known.every((one) => own.includes(one));
-    return isSuch && (entry?.required ?? []).every((one) => known.includes(one));
+    return isSuch && (ofValue(entry!).required ?? []).every((one) => known.includes(one));
   });
   return found.length === 1 ? found[0] : undefined;
 }

@@ -7,6 +7,7 @@ import { acceptsKind } from "./accepts-kind.ts";
 import { type Checked, fromPointer, placeOf } from "./checked-place.ts";
 import { explainCutText } from "./cut-text.ts";
 import { filmMeant } from "./film-id.ts";
+import { asGroup, groupedListOf } from "./grouped-list.ts";
 import { explainPair } from "./meant-pair.ts";
 import { type NamedValue, namedValue } from "./named-value.ts";
 import { lackedBy } from "./nameless-value.ts";
@@ -14,6 +15,7 @@ import { switchMeant } from "./opposites.ts";
 import { nearOrListed } from "./own-list.ts";
 import { acceptedTypes, optionNames, optionSchema } from "./read-schema.ts";
 import { renamedTo } from "./renamed.ts";
+import { namesSaid, synonymIn } from "./said-names.ts";
 import type { Schema } from "./schema-types.ts";
 import type { UnknownName } from "./stand-ins.ts";
 import { hasFields } from "./subject.ts";
@@ -108,6 +110,18 @@ export function explainUnknowns(
         continue;
       }
     }
+    const entries = at.node?.kind === "map" ? at.node.entries.get(wrong) : undefined;
+    const grouped =
+      guess === undefined && entries?.value.kind === "list"
+        ? groupedListOf(entries.value, absent, schema)
+        : undefined;
+    if (entries && grouped && at.text !== undefined) {
+      renamed.add(`${error.instancePath}\n${grouped.list}`);
+      const draft = explainUnknown(error, wrong, undefined, names, checked);
+      const offer = asGroup(entries, grouped, at.text);
+      problems.push({ ...draft, params: { ...draft.params, grouped }, ...(offer && { offer }) } as Draft);
+      continue;
+    }
     const pair =
       guess === undefined && at.node?.kind === "map" && at.text !== undefined
         ? explainPair(wrong, at.node, schema, at.text)
@@ -137,42 +151,6 @@ export function explainUnknowns(
     else unknown.set(error.instancePath, [one]);
   }
   return { problems, renamed, unknown, cut };
-}
-
-/** Names of addresses. */
-const OF_ADDRESSES: ReadonlySet<string> = new Set(["address", "href", "src"]);
-
-/**
- * The name of which a word says the same. Where something else is missing, it may be that, but for an address.
- */
-function synonymIn(
-  wrong: string,
-  absent: readonly string[],
-  lacking: readonly string[],
-  { node }: ReturnType<typeof placeOf>,
-): string | undefined {
-  const name = synonymOf(wrong, absent);
-  if (name === undefined || lacking.length === 0) return name;
-  const value = node?.kind === "map" ? node.entries.get(wrong)?.value : undefined;
-  const isAddress = value?.kind === "scalar" && /^(?:https?:\/\/|\/)\S*$/.test(value.source);
-  return isAddress && OF_ADDRESSES.has(name) ? name : undefined;
-}
-
-/** By place, the missing names of which names that stand there in their stead say the same. */
-function namesSaid(
-  errors: readonly ErrorObject[],
-  missingAt: ReadonlyMap<string, readonly string[]>,
-): Map<string, Set<string>> {
-  const saidAt = new Map<string, Set<string>>();
-  for (const { keyword, instancePath, params } of errors) {
-    const missing = keyword === "additionalProperties" ? missingAt.get(instancePath) : undefined;
-    const name = missing && synonymOf(String(params.additionalProperty), missing);
-    if (name === undefined) continue;
-    const said = saidAt.get(instancePath);
-    if (said) said.add(name);
-    else saidAt.set(instancePath, new Set([name]));
-  }
-  return saidAt;
 }
 
 function explainRenamed(

@@ -1,5 +1,6 @@
 import type { Span } from "../problems/draft.ts";
 import type { TextEdit } from "../yaml/text-edits.ts";
+import { ofValue } from "./free-text.ts";
 import { acceptedTypes, entrySchema, optionNames, optionSchema } from "./read-schema.ts";
 import type { Schema } from "./schema-types.ts";
 import type { UnknownName } from "./stand-ins.ts";
@@ -41,7 +42,7 @@ export function tellWithinList(
     const entry = entrySchema(optionSchema(schema, name), 0);
     const own = entry && !entry["x-block"] ? optionNames(entry) : [];
     // One name alone may be anything, but for the one that an entry cannot do without.
-    const { required = [] } = entry ?? {};
+    const { required = [] } = entry ? ofValue(entry) : {};
     const isEntry = names.length > 1 || (required.length > 0 && required.every((one) => names.includes(one)));
     return isEntry && names.every((one) => own.includes(one));
   });
@@ -85,7 +86,7 @@ function twinsOf(names: readonly string[], absent: readonly string[], schema: Sc
 function isGroupOf(names: readonly string[], group: Schema | undefined): boolean {
   if (!group || group["x-block"] || !acceptedTypes(group).has("object")) return false;
   const own = optionNames(group);
-  const required = group.required ?? [];
+  const { required = [] } = ofValue(group);
   return (
     names.every((one) => own.includes(one)) &&
     (required.length > 0 ? required.every((one) => names.includes(one)) : names.length > 1)

@@ -35,6 +35,8 @@ interface Unknown {
   };
   /** How a switch that there is says it, or how its right name is written with what its value is meant as. */
   instead?: { written: string; isOpposite?: true };
+  /** Its entries are those of the lists within the groups of another list. */
+  grouped?: { list: string; heading: string; items: string };
   /** It is the first of two texts, and its value the second: the options that they are. */
   pair?: { first: string; second: string };
   /** A key of a page that is a type of block. */
@@ -63,6 +65,7 @@ const unknown = ({
   begins,
   inLanguage,
   pair,
+  grouped,
   beside = [],
   isBlock,
   isText,
@@ -92,19 +95,21 @@ const unknown = ({
           ? `There is "${twin}" as well: keep one of the two.`
           : of.kind === "page" && !group && Object.hasOwn(KEYS_ELSEWHERE, option.toLowerCase())
             ? KEYS_ELSEWHERE[option.toLowerCase()]
-            : pair
-              ? `Each of the two has a name: write ${pair.first}: ${option}, and ${pair.second}: in front of what stands behind it.`
-              : inLanguage
-                ? `Texts in other languages stand in a file of their own beside this one, with .${inLanguage} before its ending.`
-                : begins
-                  ? `${otherBlock(begins)} ${options}`
-                  : lacks
-                    ? lackBeside(option, lacks)
-                    : within
-                      ? withinList(within)
-                      : near
-                        ? `There is "${near.name}", which must be ${typeNames(near.takes)}.`
-                        : options,
+            : grouped
+              ? `There is "${grouped.list}", a list of groups: each has "${grouped.heading}", and below "${grouped.items}" entries such as these.`
+              : pair
+                ? `Each of the two has a name: write ${pair.first}: ${option}, and ${pair.second}: in front of what stands behind it.`
+                : inLanguage
+                  ? `Texts in other languages stand in a file of their own beside this one, with .${inLanguage} before its ending.`
+                  : begins
+                    ? `${otherBlock(begins)} ${options}`
+                    : lacks
+                      ? lackBeside(option, lacks)
+                      : within
+                        ? withinList(within)
+                        : near
+                          ? `There is "${near.name}", which must be ${typeNames(near.takes)}.`
+                          : options,
   );
 };
 
