@@ -20,6 +20,7 @@ import type { BlockType } from "./block-types.ts";
 import { checkBindings } from "./check-bindings.ts";
 import { checkPlace } from "./check-place.ts";
 import { findForeignField } from "./foreign-fields.ts";
+import { optionWords } from "./option-words.ts";
 import { type BlockTemplate, LINE, pathKey } from "./page-file.ts";
 import { idSchema, PAGE_SLOT, queryNames } from "./page-schema.ts";
 import { readBlockQuery, requireItems, withSource } from "./read-block-query.ts";
@@ -336,12 +337,13 @@ function explainOptions(
   type: BlockType,
   path: Path,
   typeSpan: Span,
-  { text }: BlockContext,
+  { text, environment }: BlockContext,
 ): Draft[] {
   const subject = {
     thing: { kind: "block" as const, type: type.name },
     extraNames: ["id", ...(type.source ? queryNames : [])],
     commonNames: Object.keys(shownFieldsOf(type)),
+    words: optionWords(environment.blockTypes),
   };
   return explainSchemaErrors(errors, own, path, typeSpan, subject, text);
 }

@@ -1,4 +1,3 @@
-import { suggest } from "../problems/suggest.ts";
 import type { TreeNode } from "../yaml/tree.ts";
 import { acceptsKind } from "./accepts-kind.ts";
 import { ofValue } from "./free-text.ts";
@@ -41,14 +40,14 @@ function namesIn(list: TreeNode & { kind: "list" }): string[] {
   return [...new Set(names)];
 }
 
-/** A name that is nearly it; or the list that the block is about, which people call after what stands in it. */
+/** The name that is nearly it, where that takes the value; or the list that the block is about, which people call after what stands in it. */
 export function nearOrListed(
   wrong: string,
   absent: readonly string[],
   node: TreeNode | undefined,
   schema: Schema,
+  near: string | undefined,
 ): string | undefined {
-  const near = suggest(wrong, absent);
   const value = node?.kind === "map" ? node.entries.get(wrong)?.value : undefined;
   if (near !== undefined && acceptsKind(value, optionSchema(schema, near))) return near;
   return (

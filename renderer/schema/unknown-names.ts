@@ -82,10 +82,10 @@ export function explainUnknowns(
     const at = placeOf(error, checked);
     const schema = error.parentSchema as Schema;
     const guess =
-      suggest(wrong, missing) ??
+      nearName(wrong, missing, checked) ??
       synonymOf(wrong, lacking) ??
       synonymIn(wrong, absent.filter(isFree), lacking, at) ??
-      nearOrListed(wrong, absent, at.node, schema);
+      nearOrListed(wrong, absent, at.node, schema, nearName(wrong, absent, checked));
     if (at.node?.kind === "map" && at.text !== undefined) {
       const entry = at.node.entries.get(wrong);
       if (entry && cut.some(({ start, end }) => start < entry.keyStart && entry.keyStart < end)) continue;
@@ -151,6 +151,14 @@ export function explainUnknowns(
     else unknown.set(error.instancePath, [one]);
   }
   return { problems, renamed, unknown, cut };
+}
+
+/** The name that is nearly it; what other blocks call an option of theirs is no slip, but in its plural. */
+function nearName(wrong: string, names: readonly string[], { subject }: Checked): string | undefined {
+  const near = suggest(wrong, names);
+  const isWord =
+    near !== undefined && subject.words?.has(wrong) && `${near}s` !== wrong && `${wrong}s` !== near;
+  return isWord ? undefined : near;
 }
 
 function explainRenamed(
