@@ -10,6 +10,7 @@ import { explainSchemaErrors } from "../schema/schema-problems.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { BROKEN, type Data, toValue } from "../schema/to-data.ts";
 import { mayHoldWords } from "../texts/foreign-markup.ts";
+import { findForeignPlaces } from "../texts/foreign-places.ts";
 import { reportMarkup } from "../texts/report-markup.ts";
 import { plainData } from "../yaml/plain-data.ts";
 import { hasBinding, type MapNode, type ScalarNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
@@ -107,6 +108,11 @@ function readText(
     findForeignField(value, schema, scope, environment.types);
   if (half) {
     reportHalfBinding(half, node, path, context);
+    return BROKEN;
+  }
+  const places = findForeignPlaces(value, schema, node, path, text);
+  if (places) {
+    drafts.push(places);
     return BROKEN;
   }
   reportMarkup(value, schema, node, path, context);

@@ -5,6 +5,7 @@ import { findPart, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import { isAltName, isFileName } from "./alt-words.ts";
 import { findFoldedLines } from "./folded-lines.ts";
 import { findForeignMarkup, isMarkdown, mayHoldWords } from "./foreign-markup.ts";
+import { findOddPlace } from "./foreign-places.ts";
 import type { ForeignMarkup } from "./markup-rules.ts";
 import { findQuotedWhole } from "./quoted-whole.ts";
 import { findSemicolons } from "./semicolon-lists.ts";
@@ -19,35 +20,6 @@ interface InFile {
 
 const OF_FORMS: ReadonlySet<string> = new Set(["comma-at-end", "smart-quotes"]);
 
-/** A name in braces that stands for something; behind a dollar sign it is a binding. */
-const PLACE = /(?<![$\w{])\{(\w+)\}(?!\})/g;
-
-/** Reports a name in braces for which a text with places has nothing. */
-function reportPlace(
-  value: string,
-  schema: Schema,
-  node: TreeNode,
-  path: readonly (string | number)[],
-  { text, drafts }: InFile,
-): void {
-  const word = schema["x-word"] === undefined ? undefined : schema.default;
-  if (typeof word !== "string" || !value.includes("{")) return;
-  const places = [...word.matchAll(PLACE)].map(([, name = ""]) => name);
-  const [odd] = [...value.matchAll(PLACE)].filter(([, name = ""]) => !places.includes(name));
-  if (places.length === 0 || !odd) return;
-  const place = findPart(odd[0], node, text, value.slice(0, odd.index));
-  const lacking = places.filter((name) => !value.includes(`{${name}}`));
-  const meant = lacking.length === 1 ? `{${lacking[0]}}` : undefined;
-  drafts.push({
-    code: "bad-word",
-    params: { odd: odd[1]!, places },
-    severity: "warning",
-    ...(place ?? visibleSpan(node, text)),
-    path: [...path],
-    ...(place && meant !== undefined && { offer: { ...place, text: meant } }),
-  });
-}
-
 /**
  * Reports what visitors would see of a text as it is written, which nobody means.
  *
@@ -60,7 +32,8 @@ export function reportMarkup(
   path: readonly (string | number)[],
   { text, drafts }: InFile,
 ): void {
-  reportPlace(value, schema, node, path, { text, drafts });
+  const odd = findOddPlace(value, schema, node, path, text);
+  if (odd) drafts.push(odd);
   if (!mayHoldWords(schema)) return;
   if (isAltName(path.at(-1)) && isFileName(value)) {
     drafts.push({
