@@ -34,7 +34,7 @@ const COMMAND_LINE = /^[ \t]*(\{\{[<%] .{1,200}? [>%]\}\}|\{%-? .{1,200}? -?%\})
  * @param file  Its ending tells what it is written in.
  */
 export function findForeignText(text: string, file: string): ForeignText | undefined {
-  const conflict = findMergeMark(text);
+  const conflict = findMergeMark(text, true);
   if (conflict) return { fault: { code: "merge-conflict", params: {} }, ...conflict };
   const [misread] = findMisread(text);
   if (misread?.code === "mojibake") {

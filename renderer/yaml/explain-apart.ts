@@ -29,7 +29,7 @@ export function explainApart(
   const whole = explainWideMargins(text, found, read);
   if (whole) return [whole];
   const most = Math.min(MOST_BROKEN.entries, Math.floor(MOST_BROKEN.characters / text.length));
-  const broken = most < 2 ? [] : brokenEntries(text, withoutCommentedOut(starts, found));
+  const broken = most < 2 ? [] : brokenEntries(text, withoutJoined(text, starts, found));
   if (broken.length < 2) return explainOne(text, found);
   // Of further ones it is told what is seen of them.
   const told = found.filter((one) => broken.slice(most).some((entry) => isIn(one, entry)));
@@ -50,12 +50,27 @@ export function explainApart(
   return told.length > 0 ? told : explainOne(text, found);
 }
 
-/** A comment of another language around several entries is one thing: cut in two, neither half can be read. */
-function withoutCommentedOut(starts: readonly number[], found: readonly Draft[]): readonly number[] {
-  const comments = found.flatMap(({ code, offer }) => (code === "foreign-comment" && offer ? [offer] : []));
-  return comments.length === 0
+/**
+ * A comment of another language around several entries is one thing, and so are two versions of some that a merge has
+ * left: cut in two, neither half can be read.
+ */
+function withoutJoined(text: string, starts: readonly number[], found: readonly Draft[]): readonly number[] {
+  const joined = found.flatMap((one): Span[] => {
+    if (one.code === "foreign-comment") return one.offer ? [one.offer] : [];
+    return one.code === "merge-conflict" ? (conflictOf(one, text) ?? []) : [];
+  });
+  return joined.length === 0
     ? starts
-    : starts.filter((start) => !comments.some((one) => one.start < start && start < one.end));
+    : starts.filter((start) => !joined.some((one) => one.start < start && start < one.end));
+}
+
+/** From the first mark of a merge to the last; undefined where one of them is gone. */
+function conflictOf({ start, params }: Draft, text: string): Span[] | undefined {
+  const { from, to } = params as { from?: number; to?: number };
+  if (from === undefined || to === undefined) return undefined;
+  let end = start;
+  for (let line = from - 1; line <= to && end !== -1; line += 1) end = text.indexOf("\n", end) + 1 || -1;
+  return end === -1 ? undefined : [{ start, end }];
 }
 
 const isIn = ({ start }: Draft, entry: Span): boolean => start >= entry.start && start < entry.end;

@@ -1,3 +1,4 @@
+import { mayBeLeftBelow } from "../files/merge-marks.ts";
 import { blank, type ForeignLines, type PlacedLine, spanOf } from "./placed-lines.ts";
 
 /** Git writes seven signs; whoever has typed around in them may have left one more or less. */
@@ -15,6 +16,12 @@ interface Marker {
 function markerOf(line: PlacedLine | undefined): Marker | undefined {
   const match = line && MARKER.exec(line.text);
   return match ? { sign: (match[1] ?? match[3])![0]!, side: match[2] ?? "" } : undefined;
+}
+
+/** Whether a line of equals signs stands in a text, where it makes a heading of the words above it. */
+function isUnderline(lines: readonly PlacedLine[], at: number): boolean {
+  const above = lines[at - 1];
+  return lines[at]!.isText && above?.isText === true && !mayBeLeftBelow(above.text);
 }
 
 /**
@@ -38,7 +45,7 @@ export function findConflict(
   }
   // A line of equals signs alone underlines a heading in Markdown.
   const isGits = /^\s*(.)\1{6}(?:\s|$)/.test(lines[at]!.text);
-  if (marks.length === 1 && (!isGits || (first.sign === "=" && lines[at]!.isText))) return undefined;
+  if (marks.length === 1 && (!isGits || (first.sign === "=" && isUnderline(lines, at)))) return undefined;
   const last = marks.at(-1)!;
   const isWhole = first.sign === "<" && last.marker.sign === ">";
   const middle = marks.find(({ marker }) => marker.sign !== "<")?.at ?? at;
