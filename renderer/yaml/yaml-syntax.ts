@@ -1,5 +1,6 @@
 import { type Document, isCollection, isPair, type YAMLParseError } from "yaml";
 import type { Span } from "../problems/draft.ts";
+import { explainCommaBehindBracket } from "./comma-behind-bracket.ts";
 import type { Explanation } from "./explanation.ts";
 import { indentationOf, lineAt, quote } from "./line.ts";
 import { findOpenQuote } from "./open-quote.ts";
@@ -15,6 +16,8 @@ export function explainSyntaxError(text: string, document: Document.Parsed): Exp
   let at = Math.min(error.pos[0], text.length);
   const unclosed = findOpenQuote(text, document, at, error);
   if (unclosed) return unclosed;
+  const comma = explainCommaBehindBracket(text, error);
+  if (comma) return comma;
   if (error.code === "MULTIPLE_DOCS") return explainDocuments(text, at);
   if (error.code === "TAB_AS_INDENT" || /^[ ]*\t/.test(lineAt(text, at).text)) return explainTab(text, at);
   if (error.code === "BAD_DQ_ESCAPE") {
