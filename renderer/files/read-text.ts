@@ -1,5 +1,6 @@
+import { isMeantMark } from "../formats/direction-marks.ts";
+import { hidden, insteadOf, isBreak, LOST } from "../formats/hidden-characters.ts";
 import type { Draft } from "../problems/draft.ts";
-import { isMeantMark } from "./direction-marks.ts";
 
 /** 1 MB. A page of 80 lines has 3 KB; past this size a YAML file is data that belongs elsewhere, and parsing it would take seconds. */
 export const MAX_BYTES = 1_048_576;
@@ -69,54 +70,10 @@ export function tooLarge(bytes: number): Draft {
   };
 }
 
-const hidden =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-
 /** The code point of a character as it is usually written: `200B`. */
 export function codePointOf(character: string): string {
   return character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0");
 }
-
-/** The first character of a text that nobody can see and that no text needs, or undefined. */
-export function findHiddenCharacter(text: string): string | undefined {
-  hidden.lastIndex = 0;
-  for (let match = hidden.exec(text); match; match = hidden.exec(text))
-    if (!isMeantMark(text, match.index)) return match[0];
-  return undefined;
-}
-
-/** Signs that stand for a new line or a new page where they come from: word processors, slides, old mainframes. */
-const BREAKS =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
-  /[\u000b\u000c\u0085\u2028\u2029]/;
-
-/**
- * What a text without its hidden characters is made by: those that stand for a new line become a space, all others
- * go. The line ends of old Macs become those of today.
- */
-export function hiddenEdits(text: string): { start: number; end: number; text: string }[] {
-  const edits: { start: number; end: number; text: string }[] = [];
-  hidden.lastIndex = 0;
-  for (let match = hidden.exec(text); match; match = hidden.exec(text)) {
-    const start = match.index;
-    if ((start === 0 && match[0] === "\ufeff") || match[0] === LOST || isMeantMark(text, start)) continue;
-    edits.push({ start, end: start + match[0].length, text: insteadOf(text, start, match[0]) });
-  }
-  for (const match of text.matchAll(/\r(?!\n)/g))
-    edits.push({ start: match.index, end: match.index + 1, text: "\n" });
-  return edits;
-}
-
-/** What is shown in place of a hidden character: a space between two words that it parted. */
-function insteadOf(text: string, start: number, character: string): string {
-  if (!BREAKS.test(character)) return "";
-  const isAtWord = (one: string | undefined): boolean => one !== undefined && /\S/.test(one);
-  return isAtWord(text[start - 1]) && isAtWord(text[start + character.length]) ? " " : "";
-}
-
-/** The sign that stands where a character could not be read. */
-const LOST = "\ufffd";
 
 function findOddCharacters(text: string): Draft[] {
   const problems: Draft[] = [...findLineEnds(text), ...findMisread(text)];
@@ -132,7 +89,7 @@ function findOddCharacters(text: string): Draft[] {
     const end = start + match[0].length;
     problems.push({
       code: "hidden-character",
-      params: { codePoint: codePointOf(match[0]), ...(BREAKS.test(match[0]) && { isBreak: true as const }) },
+      params: { codePoint: codePointOf(match[0]), ...(isBreak(match[0]) && { isBreak: true as const }) },
       start,
       end,
       path: [],

@@ -1,5 +1,6 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, type Scalar } from "yaml";
-import { codePointOf, findHiddenCharacter } from "../files/read-text.ts";
+import { codePointOf } from "../files/read-text.ts";
+import { findHiddenCharacter } from "../formats/hidden-characters.ts";
 import type { Draft, Span } from "../problems/draft.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import { findDoubledLines, findTwins } from "./doubled-entries.ts";

@@ -1,5 +1,5 @@
 import { type Document, isScalar, parseDocument, visit } from "yaml";
-import { hiddenEdits } from "../files/read-text.ts";
+import { hiddenEdits } from "../formats/hidden-characters.ts";
 import type { Draft, Span } from "../problems/draft.ts";
 import { buildTree } from "./build-tree.ts";
 import { checkDepth } from "./check-depth.ts";

@@ -1,4 +1,4 @@
-import { findHiddenCharacter } from "../files/read-text.ts";
+import { findHiddenCharacter } from "../formats/hidden-characters.ts";
 import {
   BACKSLASH,
   CARRIAGE_RETURN,

@@ -1,5 +1,5 @@
-import { withoutMeantMarks } from "../files/direction-marks.ts";
 import { isOrdinary } from "../files/read-text.ts";
+import { withoutMeantMarks } from "../formats/direction-marks.ts";
 import { isTwin } from "./doubled-entries.ts";
 import { findForeignLines } from "./foreign-lines.ts";
 import { hasOddSpaces } from "./odd-spaces.ts";

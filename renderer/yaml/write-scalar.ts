@@ -1,4 +1,4 @@
-import { findHiddenCharacter } from "../files/read-text.ts";
+import { findHiddenCharacter } from "../formats/hidden-characters.ts";
 import { lineBreakOf } from "./line.ts";
 import type { ScalarStyle, SourceScalar } from "./source-tree.ts";
 import { wrapText } from "./wrap-text.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { findHiddenCharacter } from "../../renderer/files/read-text.ts";
+import { findHiddenCharacter } from "../../renderer/formats/hidden-characters.ts";
 import type { PageOrigins, Path } from "../../renderer/origins/origin.ts";
 import { YamlSources } from "../../renderer/origins/yaml-sources.ts";
 import { openPictureBook } from "../../renderer/pictures/picture-book.ts";

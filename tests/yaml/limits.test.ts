@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { codePointOf, findHiddenCharacter, readText } from "../../renderer/files/read-text.ts";
+import { codePointOf, readText } from "../../renderer/files/read-text.ts";
+import { findHiddenCharacter } from "../../renderer/formats/hidden-characters.ts";
 import { patternOf } from "../../renderer/filling/route-patterns.ts";
 import { characterName } from "../../renderer/problems/english/files.ts";
 import { schemaComplaint } from "../../renderer/problems/english/schemas.ts";

@@ -1,9 +1,10 @@
+import { withoutHidden } from "../../formats/hidden-characters.ts";
 import type { PiecedText } from "./text-pieces.ts";
 
 /** The place on the page where a text is typed, and how it becomes what it was. */
 export interface TypingPlace {
   element: HTMLElement;
-  /** What it says now; bindings and places by their names. */
+  /** What it says now, without characters that nobody sees; bindings and places by their names. */
   read(): string;
   write(text: string): void;
   /** Gives the page its own nodes back. */
@@ -56,7 +57,7 @@ function typingPlace(lang: string, filled: FilledText | undefined, leave: () => 
   element.className = "site-editor-typing";
   return {
     element,
-    read: () => readNodes(element, filled),
+    read: () => withoutHidden(readNodes(element, filled)),
     write(words) {
       element.replaceChildren(...(filled ? nodesOf(filled) : [document.createTextNode(words)]));
     },

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { withoutHidden } from "../../formats/hidden-characters.ts";
 import { KEPT_THEIRS } from "../text-conflict.ts";
 import { usePanelActions } from "./panel-context.ts";
 
@@ -123,7 +124,8 @@ export function useDraft(
     text: draft ?? written,
     fault,
     theirs,
-    change(text) {
+    change(typed) {
+      const text = withoutHidden(typed);
       if (state.current.draft === undefined) state.current.seen = state.current.written;
       keep(text);
       setFault(undefined);

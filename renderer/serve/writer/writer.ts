@@ -19,6 +19,7 @@ import { describeOperation } from "./describe-operation.ts";
 import { withoutFile } from "./history.ts";
 import { Journal } from "./journal.ts";
 import { KnownFiles } from "./known-files.ts";
+import { plainWish } from "./plain-wish.ts";
 import { planInLots } from "./plan-in-lots.ts";
 import { bytesToChange, plannedFiles } from "./planned-files.ts";
 import { previewChange } from "./preview-change.ts";
@@ -141,12 +142,12 @@ export class Writer {
 
   private async operate(request: Extract<EditRequest, { operation: Wish }>): Promise<EditAnswer | undefined> {
     const { site, context } = this;
-    const resolved = await context.known.whenKnown(request.operation, () =>
-      resolveOperation(site, request.operation),
-    );
+    const operation = plainWish(request.operation);
+    const resolved = await context.known.whenKnown(operation, () => resolveOperation(site, operation));
     if ("refused" in resolved) return resolved;
     if (request.ask === "apply") {
-      const conflict = resolved.target && context.known.findConflict(request, resolved.target);
+      const conflict =
+        resolved.target && context.known.findConflict({ ...request, operation }, resolved.target);
       if (conflict) return { conflict };
     }
     const outcome = await planInLots(this.plan, site.files, resolved.operation);
@@ -154,7 +155,7 @@ export class Writer {
     const planned = plannedFiles(site, outcome.changes);
     if (!planned) return undefined;
     if (request.ask === "preview") return previewChange(site, planned, context.journal.state);
-    const label = describeOperation(request.operation);
+    const label = describeOperation(operation);
     return writeStep(context, planned, {
       label,
       ...(request.step !== undefined && { name: request.step }),

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
-import { findHiddenCharacter } from "../../../renderer/files/read-text.ts";
+import { findHiddenCharacter } from "../../../renderer/formats/hidden-characters.ts";
 import { expandSchema } from "../../../renderer/schema/read-schema.ts";
 import type { Schema } from "../../../renderer/schema/schema-types.ts";
 import { openSite, type Site } from "../../../renderer/site/site.ts";

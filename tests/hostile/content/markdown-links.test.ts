@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { stringify } from "yaml";
-import { findHiddenCharacter } from "../../../renderer/files/read-text.ts";
+import { findHiddenCharacter } from "../../../renderer/formats/hidden-characters.ts";
 import { mockSite, removeMockSites } from "../../support/mock-site.ts";
 import { addresses } from "./payloads/index.ts";
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { stringify } from "yaml";
-import { findHiddenCharacter } from "../../../renderer/files/read-text.ts";
+import { findHiddenCharacter } from "../../../renderer/formats/hidden-characters.ts";
 import type { BlockDefinition, Problem } from "../../../renderer/model.ts";
 import { createPrerenderer, type Prerenderer, type ServerBlock } from "../../../renderer/runtime/server.tsx";
 import { openSite, type Site } from "../../../renderer/site/site.ts";

@@ -108,7 +108,7 @@ export default function CodeEditor({
   useLayoutEffect(() => {
     const editor = view.current;
     const old = editor?.state.doc.toString();
-    if (editor && old !== text) editor.dispatch({ changes: { from: 0, to: old!.length, insert: text } });
+    if (editor && old !== text) editor.dispatch({ changes: changeBetween(old!, text) });
   }, [text]);
 
   useEffect(() => {
@@ -143,6 +143,16 @@ export default function CodeEditor({
   }));
 
   return <div ref={frame} className="panel-code" />;
+}
+
+/** What makes one text of another: the cursor stays at its words when others change what stands elsewhere. */
+function changeBetween(before: string, after: string): { from: number; to: number; insert: string } {
+  const most = Math.min(before.length, after.length);
+  let from = 0;
+  while (from < most && before[from] === after[from]) from += 1;
+  let same = 0;
+  while (same < most - from && before.at(-1 - same) === after.at(-1 - same)) same += 1;
+  return { from, to: before.length - same, insert: after.slice(from, after.length - same) };
 }
 
 function selectedIn({ state: { doc, selection } }: EditorView): Selected {

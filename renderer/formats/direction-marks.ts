@@ -1,4 +1,4 @@
-import { LatePattern } from "../formats/late-pattern.ts";
+import { LatePattern } from "./late-pattern.ts";
 
 /** Marks that lead the eye through a line in two directions, and isolates, which keep a part of it in one. */
 const MARKS = "\u061c\u200e\u200f\u2066-\u2069";
