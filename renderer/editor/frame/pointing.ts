@@ -61,8 +61,9 @@ export function watchPointer(context: PointerContext): void {
     event.stopImmediatePropagation();
     // Where somebody types, a press puts the caret; it follows no link and pushes no button.
     if (context.isTyping(event.target)) {
-      if (event.type === "click" || event.type === "submit" || event.type === "dragstart")
-        event.preventDefault();
+      // Words that are selected are dragged by their text, links and pictures as elements.
+      const isOfElement = event.type === "dragstart" && event.target instanceof Element;
+      if (event.type === "click" || event.type === "submit" || isOfElement) event.preventDefault();
       return;
     }
     if (context.act(event)) return;

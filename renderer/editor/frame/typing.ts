@@ -8,6 +8,7 @@ import type { FrameHost, TextOrigin, TypedText } from "./frame-api.ts";
 import type { Overlay } from "./overlay.ts";
 import type { MappedText } from "./page-map.ts";
 import { placeKind } from "./place-kind.ts";
+import { putWords } from "./put-words.ts";
 import { seenBottom } from "./seen-bottom.ts";
 import { piecesOf } from "./text-pieces.ts";
 import { openPlace, openPlaceOver } from "./typing-place.ts";
@@ -144,11 +145,10 @@ export function typeIn(
     else later();
   };
   const onPaste = (event: ClipboardEvent | DragEvent): void => {
-    event.preventDefault();
-    const data = event instanceof ClipboardEvent ? event.clipboardData : event.dataTransfer;
-    const words = data?.getData("text/plain").replaceAll(/\s*\n\s*/g, " ") ?? "";
-    // The one way that keeps the browser's own undo.
-    document.execCommand("insertText", false, words);
+    const refusal = putWords(event);
+    if (refusal === undefined) return;
+    fault = refusal;
+    showNote();
   };
   const onBeforeInput = (event: InputEvent): void => {
     if (/^insert(Paragraph|LineBreak)$|^format/.test(event.inputType)) event.preventDefault();
