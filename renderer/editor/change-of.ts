@@ -3,12 +3,13 @@ import type { EditValue } from "./edit-page.ts";
 import type { TypedText } from "./frame/frame-api.ts";
 import type { Path, Target } from "./protocol.ts";
 
-/** The change that a typed text asks for. */
+/** The change that a typed text asks for. One that may be missing is taken out when nothing is left of it. */
 export function changeOf(
   route: string,
   { value, text, isWhole, told }: Pick<TypedText, "value" | "text" | "isWhole" | "told">,
 ): Operation<Target> {
   const at: Target = { route, path: optionOf(value), ...(told !== undefined && { told }) };
+  if (text === "" && value.canBeLeftOut) return { kind: "unset", at };
   return { kind: "set", at: isWhole ? { ...at, as: "written" } : at, value: text };
 }
 

@@ -108,7 +108,7 @@ export function editPageOf(site: Site, page: PageDefinition, origins: PageOrigin
 
 function editValue(site: Site, page: PageDefinition, path: Path, origin: Origin): EditValue {
   const { schema, inner } = schemaAt(site, page, path);
-  const option = textOption(schema, inner);
+  const { canBeLeftOut, ...option } = textOption(schema, inner);
   const placed = origin.kind === "own" || origin.kind === "bound" ? origin : undefined;
   const set = origin.kind === "default" ? origin.set : placed;
   const file = origin.kind === "file" ? origin.file : set?.file;
@@ -121,6 +121,8 @@ function editValue(site: Site, page: PageDefinition, path: Path, origin: Origin)
     ...(source !== undefined && { source }),
     ...(origin.kind === "bound" && { pieces: origin.pieces.map((piece) => editPiece(site, piece)) }),
     ...option,
+    // A translation that is taken out shows the original again: who empties it does not mean that.
+    ...(canBeLeftOut && origin.kind === "own" && !origin.of && !origin.missingIn && { canBeLeftOut }),
   };
 }
 

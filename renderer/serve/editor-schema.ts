@@ -11,6 +11,8 @@ export interface TextOption {
   /** It is words of a certain form, such as an e-mail address or a number to call: typed as any text, and checked. */
   isFormed?: true;
   maxLength?: number;
+  /** What it is part of is in order without it. */
+  canBeLeftOut?: true;
   /** Title of the option, else its name, for people. */
   label: string;
 }
@@ -26,9 +28,11 @@ const ADDED = new Set(["html", "src", "href"]);
 export function textOption(schema: Schema | undefined, path: Path): TextOption {
   let at = schema;
   let label = "";
+  let canBeLeftOut = false;
   for (const step of path) {
     const inner = partSchema(at, step);
     if (!inner && typeof step === "string" && ADDED.has(step) && kindOf(at)) break;
+    canBeLeftOut = inner !== undefined && typeof step === "string" && !isRequired(at!, step);
     at = inner;
     if (typeof step === "string") label = at?.title ?? spoken(step);
   }
@@ -40,8 +44,15 @@ export function textOption(schema: Schema | undefined, path: Path): TextOption {
     isFreeText: takes === "any",
     ...(takes === "formed" && { isFormed: true }),
     ...(most !== undefined && { maxLength: most }),
+    ...(canBeLeftOut && { canBeLeftOut }),
     label,
   };
+}
+
+/** Whether a group, or one of the forms that it may have, asks for an option. */
+function isRequired(group: Schema, name: string): boolean {
+  const forms = [...variantsOf(group), ...(group.allOf ?? [])];
+  return group.required?.includes(name) === true || forms.some((form) => isRequired(form, name));
 }
 
 /** `allLabel` → `All label`. */

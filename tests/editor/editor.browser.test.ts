@@ -88,6 +88,24 @@ it("takes a text back with Escape", async () => {
   await stage().getByRole("heading", { name: "Roles and postings" }).waitFor();
 });
 
+it("takes a text off the page that is emptied and may be missing", async () => {
+  await open("/careers");
+  const before = textOf("pages/careers/index.yaml");
+  await typeIn("Roles and postings");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("Delete");
+  const note = stage().locator("site-editor-overlay .note").filter({ hasText: "taken off the page" });
+  await note.waitFor();
+  await page.keyboard.press("Enter");
+  await expect
+    .poll(() => textOf("pages/careers/index.yaml"))
+    .toBe(before.replace("    heading: Roles and postings\n", ""));
+  await saved();
+  await undo();
+  await expect.poll(() => textOf("pages/careers/index.yaml")).toBe(before);
+  await stage().getByRole("heading", { name: "Roles and postings" }).waitFor();
+});
+
 it("says where a bound text comes from, and changes it there", async () => {
   await open("/careers");
   const before = textOf("data/jobs.yaml");

@@ -23,6 +23,7 @@ it("tells of each value where it is written and what it may be", () => {
     written: ["blocks", 1, "heading"],
     isFreeText: true,
     maxLength: 120,
+    canBeLeftOut: true,
     label: "Heading",
   });
   expect(valueOn(careers, "blocks.0.props.heading")).toMatchObject({
@@ -66,9 +67,18 @@ it("knows texts from choices, addresses and names", () => {
       items: { type: "array", items: { properties: { allLabel: { type: "string" } } } },
     },
   };
-  expect(textOption(schema, ["heading"])).toEqual({ isFreeText: true, maxLength: 60, label: "Heading" });
+  expect(textOption(schema, ["heading"])).toEqual({
+    isFreeText: true,
+    maxLength: 60,
+    canBeLeftOut: true,
+    label: "Heading",
+  });
   for (const name of ["tone", "href", "day"]) expect(textOption(schema, [name]).isFreeText).toBe(false);
   expect(textOption(schema, ["either"])).toMatchObject({ isFreeText: true, maxLength: 9 });
-  expect(textOption(schema, ["items", 3, "allLabel"])).toEqual({ isFreeText: true, label: "All label" });
+  expect(textOption(schema, ["items", 3, "allLabel"])).toEqual({
+    isFreeText: true,
+    canBeLeftOut: true,
+    label: "All label",
+  });
   expect(textOption(schema, ["no", "such"]).isFreeText).toBe(false);
 });

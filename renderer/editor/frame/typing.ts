@@ -43,6 +43,8 @@ const CANNOT_STAND = "This cannot be written here as it is: the form has the who
 /** Keys that mark words, as the form has them. */
 const MARKS: Readonly<Record<string, Mark>> = { b: "strong", i: "em" };
 
+const LEFT_OUT = "Without words it is taken off the page when you end.";
+
 const NO_MARKS = "This text has no bold or slanted words.";
 const NOTHING_SELECTED = "Select the words first.";
 
@@ -98,9 +100,14 @@ export function typeIn(
   let isRefused = false;
   let isOver = false;
 
+  const isEmptied = (source: string | undefined): boolean => source === "" && value.canBeLeftOut === true;
   const showNote = (): void => {
-    const room = roomIn(asWritten(place.read()) ?? "", value.maxLength);
-    const says = [fault, room?.words, origin?.words].filter((part) => part !== undefined).join(" · ");
+    const source = asWritten(place.read());
+    const room = roomIn(source ?? "", value.maxLength);
+    const emptied = isEmptied(source) ? LEFT_OUT : undefined;
+    const says = [fault, emptied, room?.words, origin?.words]
+      .filter((part) => part !== undefined)
+      .join(" · ");
     const isBad = fault !== undefined || room?.isOver === true;
     overlay.note(isOver ? undefined : element, says, { isBad, routes: origin?.routes ?? [] });
   };
@@ -114,6 +121,8 @@ export function typeIn(
       fault = CANNOT_STAND;
       return showNote();
     }
+    // It would come back elsewhere in the file: as long as somebody types, words may follow.
+    if (isEmptied(source) && !isOver) return showNote();
     const before = written;
     const old = asWritten(before) ?? before;
     written = now;
