@@ -1,4 +1,5 @@
 import { holdStage, onStage, releaseStage, watchAnswers } from "../../runtime/live/stage.ts";
+import { countCharacters } from "../count-characters.ts";
 import { type Mark, markInSource, markSource, type Stretch } from "../find/mark-words.ts";
 import { boundWords } from "../find/places.ts";
 import { valueAt } from "../paths.ts";
@@ -259,7 +260,7 @@ const topOf = (block: Path): string => block.slice(0, block[0] === "layout" ? 3 
 
 function roomIn(text: string, most: number | undefined): { words: string; isOver: boolean } | undefined {
   if (most === undefined || text.length < most * NEAR) return undefined;
-  const left = most - text.length;
+  const left = most - countCharacters(text);
   return left < 0 ? { words: `${-left} too many`, isOver: true } : { words: `${left} left`, isOver: false };
 }
 

@@ -133,7 +133,7 @@ export function MarkdownField(props: FieldProps) {
           </p>
         )}
       </div>
-      {most !== undefined && <Counter length={draft.text.length} most={most} />}
+      {most !== undefined && <Counter text={draft.text} most={most} />}
       <BoundPieces note={note} />
     </FieldFrame>
   );

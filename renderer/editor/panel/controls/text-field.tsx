@@ -58,7 +58,7 @@ export function TextField(props: FieldProps) {
           onPick={draft.change}
         />
       )}
-      {most !== undefined && <Counter length={draft.text.length} most={most} />}
+      {most !== undefined && <Counter text={draft.text} most={most} />}
       <BoundPieces note={note} />
     </FieldFrame>
   );

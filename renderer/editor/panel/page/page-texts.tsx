@@ -90,7 +90,7 @@ function PageText({ page, name, label, twins }: PageTextProps) {
             {`Not translated yet: type the translation. Visitors read the original: “${original}”`}
           </p>
         )}
-        <Counter length={draft.text.length} most={SHOWN[name]} />
+        <Counter text={draft.text} most={SHOWN[name]} />
         {draft.fault && <p role="alert">{draft.fault}</p>}
         <TheirWords draft={draft} />
         {twins.length > 0 && (
