@@ -88,6 +88,23 @@ it("takes a text back with Escape", async () => {
   await stage().getByRole("heading", { name: "Roles and postings" }).waitFor();
 });
 
+it("offers nothing at the next visit that was given up or typed back before it was written", async () => {
+  await open("/careers");
+  const before = textOf("pages/careers/index.yaml");
+  await typeIn("Roles and postings");
+  await page.keyboard.type("Given up");
+  await page.keyboard.press("Escape");
+  await typeIn("Roles and postings");
+  await page.keyboard.press("End");
+  await page.keyboard.type("x");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Enter");
+  await open("/careers");
+  await stage().getByRole("heading", { name: "Roles and postings" }).waitFor();
+  expect(await page.getByRole("region", { name: "Texts that were not saved" }).count()).toBe(0);
+  expect(textOf("pages/careers/index.yaml")).toBe(before);
+});
+
 it("takes a text off the page that is emptied and may be missing", async () => {
   await open("/careers");
   const before = textOf("pages/careers/index.yaml");

@@ -42,6 +42,8 @@ export interface FrameHost {
   typed(change: TypedText, onLate?: () => void): Promise<EditAnswer>;
   /** Something is being typed and not written yet: it is kept for the case that it never is. */
   keep(change: TypedText): void;
+  /** What was being typed says what the file says again, or was given up: nothing has to be kept of it. */
+  forget(value: EditValue): void;
   /** Typing has begun or ended. */
   typing(value: EditValue | undefined): void;
   /** Where a text comes from, for texts that are not written on the page itself. */

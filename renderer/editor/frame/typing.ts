@@ -99,6 +99,8 @@ export function typeIn(
   let origin: TextOrigin | undefined;
   let fault: string | undefined;
   let isRefused = false;
+  /** What was sent last is in no file yet, and is to get there. */
+  let isWaiting = false;
   let isOver = false;
 
   const isEmptied = (source: string | undefined): boolean => source === "" && value.canBeLeftOut === true;
@@ -112,11 +114,15 @@ export function typeIn(
     const isBad = fault !== undefined || room?.isOver === true;
     overlay.note(isOver ? undefined : element, says, { isBad, routes: origin?.routes ?? [] });
   };
+  /** What is kept of each key is needed no more. */
+  const forget = (): void => {
+    if (!isWaiting) host.forget(value);
+  };
   const write = async (marked?: string): Promise<void> => {
     clearTimeout(timer);
     const now = place.read();
     isRefused = false;
-    if (now === written && marked === undefined) return;
+    if (now === written && marked === undefined) return forget();
     const source = marked ?? asWritten(now);
     if (source === undefined) {
       fault = CANNOT_STAND;
@@ -129,10 +135,13 @@ export function typeIn(
     written = now;
     fault = undefined;
     shownBefore.add(asShown(text, isWhole ? (element.textContent ?? "") : now));
+    isWaiting = true;
     const answer = await host.typed(typedText(source, old), () => {
+      isWaiting = false;
       fault = undefined;
       showNote();
     });
+    isWaiting = "conflict" in answer || ("refused" in answer && answer.isForNow === true);
     if ("refused" in answer) {
       fault = answer.refused;
       // It is in no file: it is sent again when the server says something new, and at the end.
@@ -215,7 +224,7 @@ export function typeIn(
     if (!keeps) place.write(start);
     const now = keeps ? place.read() : start;
     const words = isWhole ? (element.textContent ?? "") : now;
-    const sent = keeps ? write(marked?.source) : written === start ? undefined : restoreStart();
+    const sent = keeps ? write(marked?.source) : restoreStart();
     place.leave();
     const shownNow = marked ? asMarked(text, words, marked) : asShown(text, words);
     const isSame = now === start && !marked;
@@ -225,8 +234,10 @@ export function typeIn(
     context.onEnd(next);
     await sent;
   };
-  const restoreStart = (): Promise<unknown> =>
-    host.typed(typedText(asWritten(start) ?? start, asWritten(written) ?? written));
+  const restoreStart = async (): Promise<unknown> =>
+    written === start
+      ? forget()
+      : host.typed(typedText(asWritten(start) ?? start, asWritten(written) ?? written));
 
   const listeners = [
     ["input", later],

@@ -138,6 +138,7 @@ function createHost(
       now.current.listeners.onSelect(block, value);
     },
     keep: (change) => now.current.listeners.kept.keep({ ...change, route: routeNow() }),
+    forget: (value) => now.current.listeners.kept.drop({ route: routeNow(), value }),
     async typed(change, onLate) {
       const { client, kept } = now.current.listeners;
       const route = routeNow();
