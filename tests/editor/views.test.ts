@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createClient } from "../../renderer/editor/client.ts";
-import { addressOf } from "../../renderer/editor/overview/address-of.ts";
+import { addressOf, noAddress } from "../../renderer/editor/overview/address-of.ts";
 import { cleanAddress } from "../../renderer/editor/overview/new-page.tsx";
 import { findCommands } from "../../renderer/editor/palette/find-commands.ts";
 import { changesAt } from "../../renderer/editor/panel/changes.ts";
@@ -38,9 +38,20 @@ it.each([
   ["Öffnungszeiten & more", "oeffnungszeiten-and-more"],
   ["  What's new? ", "what-s-new"],
   ["Straße in Łódź", "strasse-in-lodz"],
+  ["О нас: всё о щенках", "o-nas-vse-o-shchenkakh"],
+  ["Подъезд № 5", "podezd-no-5"],
+  ["Їжа та ґанок", "izha-ta-ganok"],
+  ["Ελληνικά μαθήματα, ουρανός", "ellinika-mathimata-ouranos"],
+  ["Kurs Курсы", "kurs-kursy"],
   ["東京", ""],
+  ["دروس", ""],
 ])("makes an address of the title %s", (title, address) => {
   expect(addressOf(title)).toBe(address);
+});
+
+it("says what to do where a title has no letters for an address", () => {
+  expect(noAddress("東京")).toMatch(/type here how it is called/);
+  for (const title of ["", "  ", "Tokyo 東京", "Курсы"]) expect(noAddress(title)).toBe("");
 });
 
 it("takes an address with or without slashes", () => {

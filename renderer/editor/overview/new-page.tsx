@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { OverviewPage } from "../overview-answers.ts";
-import { addressOf } from "./address-of.ts";
+import { addressOf, noAddress } from "./address-of.ts";
 import { AskChoice, AskText } from "./ask-fields.tsx";
 import { AskSheet } from "./ask-sheet.tsx";
 
@@ -19,8 +19,9 @@ export function NewPage({ pages, like, onClose, onMade }: NewPageProps) {
   const [address, setAddress] = useState<string>();
   const [model, setModel] = useState(like?.route ?? "");
   const folder = like ? like.route.replace(/[^/]*$/, "") : "/";
-  const route = cleanAddress(address ?? `${folder}${addressOf(title)}`);
-  const isNamed = title.trim() !== "" && route !== "/";
+  const proposed = addressOf(title);
+  const route = cleanAddress(address ?? `${folder}${proposed}`);
+  const isNamed = title.trim() !== "" && route !== "/" && (address !== undefined || proposed !== "");
   const models = pages.filter(({ kind, lang, route: at }) => kind === "page" && !lang && at !== "/404");
   return (
     <AskSheet
@@ -42,7 +43,7 @@ export function NewPage({ pages, like, onClose, onMade }: NewPageProps) {
       />
       <AskText
         label="Address"
-        about="Small letters, digits and hyphens, with a slash between parts: /about/history."
+        about={`Small letters, digits and hyphens, with a slash between parts: /about/history.${isNamed ? "" : noAddress(title)}`}
         value={address ?? (isNamed || title ? route : folder)}
         onChange={setAddress}
       />

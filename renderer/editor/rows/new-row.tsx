@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { addressOf } from "../overview/address-of.ts";
+import { addressOf, noAddress } from "../overview/address-of.ts";
 import { AskText } from "../overview/ask-fields.tsx";
 import { AskSheet } from "../overview/ask-sheet.tsx";
 import { load } from "../overview/use-overview.ts";
@@ -43,7 +43,7 @@ export function NewRow({ table, like, onClose, onMade }: NewRowProps) {
       )}
       <AskText
         label={keyLabel}
-        about="The name by which pages and other lists find this row."
+        about={`The name by which pages and other lists find this row.${own === "" ? noAddress(title) : ""}`}
         value={own}
         onChange={setTyped}
         isFirst={!called}
