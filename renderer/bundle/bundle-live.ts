@@ -7,6 +7,7 @@ import type { BundleJob } from "./bundle.ts";
 import { directIcons } from "./direct-icons.ts";
 import { LIVE_FILES, type LiveFiles } from "./live-bundle.ts";
 import { noAssetFiles, ofBlock } from "./no-asset-files.ts";
+import { noOtherCode } from "./no-other-code.ts";
 import { putWords } from "./put-words.ts";
 import { stylesInScripts } from "./styles-in-scripts.ts";
 import { bundledLiveModule, liveViewsModule, virtualModules } from "./virtual-modules.ts";
@@ -27,6 +28,7 @@ export async function bundleLivePages({ types, words, others, folder }: BundleJo
       engineImports(),
       // The build refuses them; what the live page takes has to be what visitors get.
       noAssetFiles(ofBlock),
+      noOtherCode(),
       putWords(
         () => words,
         () => others,
@@ -47,6 +49,8 @@ export async function bundleLivePages({ types, words, others, folder }: BundleJo
       define: {
         "process.env.NODE_ENV": '"production"',
         "import.meta.env.DEV": "false",
+        "import.meta.env.PROD": "true",
+        "import.meta.env.MODE": '"production"',
         "import.meta.env.ONE_LANGUAGE": "false",
         // The live site stands at the root.
         "import.meta.env.BASE": '""',

@@ -14,6 +14,7 @@ import { bundleOpenings } from "./bundle-openings.ts";
 import { directIcons } from "./direct-icons.ts";
 import { namedIn, namedStyles, nameStyles, type StyleNames } from "./named-styles.ts";
 import { noAssetFiles } from "./no-asset-files.ts";
+import { noOtherCode } from "./no-other-code.ts";
 import { plainReactServer } from "./plain-react-server.ts";
 import { putDirection } from "./put-direction.ts";
 import { putWords } from "./put-words.ts";
@@ -49,6 +50,7 @@ function optionsFor(
     plugins: [
       engineImports(),
       noAssetFiles(),
+      noOtherCode(),
       putWords(
         () => words,
         () => others,
@@ -72,6 +74,8 @@ function optionsFor(
       define: {
         "process.env.NODE_ENV": '"production"',
         "import.meta.env.DEV": "false",
+        "import.meta.env.PROD": "true",
+        "import.meta.env.MODE": '"production"',
         // What only sites in several languages need is left out of the scripts of others.
         "import.meta.env.ONE_LANGUAGE": String(Object.keys(others).length === 0),
         "import.meta.env.BASE": JSON.stringify(base?.path ?? ""),

@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from "node:util";
 import react from "@vitejs/plugin-react";
 import { createLogger, createServer, type Logger, type Plugin, type ViteDevServer } from "vite";
 import { noAssetFiles, ofBlock } from "../bundle/no-asset-files.ts";
+import { noOtherCode } from "../bundle/no-other-code.ts";
 import { putWords } from "../bundle/put-words.ts";
 import { virtualModules } from "../bundle/virtual-modules.ts";
 import { localText } from "../clock/moments.ts";
@@ -105,6 +106,7 @@ export async function startDevServer({
       engineImports(),
       // The build refuses them; what the live page takes has to be what visitors get.
       noAssetFiles(ofBlock),
+      noOtherCode(),
       bundledEditor(),
       putWords(
         () => site.words,

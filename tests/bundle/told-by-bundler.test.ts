@@ -179,6 +179,63 @@ describe("a block that cannot be bundled is told with its file and line, and wit
     expect(await bundle(files, "live")).toBe(said);
   });
 
+  it.each<[string, Record<string, string>, string]>([
+    [
+      "a file as text",
+      { "view.tsx": view('import note from "./note.txt?raw";', "note"), "note.txt": "A note" },
+      'blocks/term-list/view.tsx:1\n  "./note.txt?raw" asks for a file as text, which blocks cannot import.',
+    ],
+    [
+      "the address of a file",
+      { "view.tsx": view("import note from './note.txt?url';", "note"), "note.txt": "A note" },
+      'blocks/term-list/view.tsx:1\n  "./note.txt?url" asks for a file by its address, which blocks cannot import.',
+    ],
+    [
+      "a worker by an import",
+      { "view.tsx": view('import Work from "./work.ts?worker";', "String(Work)"), "work.ts": "export {};\n" },
+      'blocks/term-list/view.tsx:1\n  "./work.ts?worker" starts a worker, which the security policy of pages refuses.',
+    ],
+    [
+      "a worker by its address, in a file beside the view",
+      {
+        "view.tsx": view('import { begin } from "./begin.ts";', "String(begin)"),
+        "begin.ts":
+          'export const begin = () =>\n  new Worker(new URL("./work.ts", import.meta.url), { type: "module" });\n',
+        "work.ts": "export {};\n",
+      },
+      "blocks/term-list/begin.ts:2\n  This starts a worker, which the security policy of pages refuses.",
+    ],
+    [
+      "many files at once",
+      { "view.tsx": view('const all = import.meta.glob("./parts/*.ts");', "Object.keys(all).join()") },
+      'blocks/term-list/view.tsx:1\n  "import.meta.glob" is known to Vite alone',
+    ],
+    [
+      "a setting of Vite",
+      { "view.tsx": view("", "import.meta.env.VITE_SHOP") },
+      'blocks/term-list/view.tsx:4\n  "import.meta.env.VITE_SHOP" is known to Vite alone',
+    ],
+    [
+      "a setting of the machine",
+      { "view.tsx": view("", "process.env.SHOP") },
+      'blocks/term-list/view.tsx:4\n  "process.env.SHOP" is a part of Node, which browsers do not have.',
+    ],
+  ])("what works in npm start alone or in the build alone: %s", async (_, files, said) => {
+    for (const part of ["client", "server", "live"] as const)
+      expect(await bundle(files, part), part).toContain(said);
+  });
+
+  it("words about such things, and what is known in both, are nothing to tell of", async () => {
+    const files = {
+      "view.tsx": view(
+        'import { x } from "./x.ts";\n// Not by new Worker(file), nor process.env.SHOP.',
+        "`${x} new Worker(1) ${import.meta.env.DEV} ${import.meta.env.MODE} ${process.env.NODE_ENV}`",
+      ),
+      "x.ts": 'export const x = typeof process === "undefined" ? "" : process.env.SHOP;\n',
+    };
+    for (const part of ["client", "server", "live"] as const) expect(await bundle(files, part)).toBe("");
+  });
+
   it("parts of packages that are code are nothing to tell of, whatever they are called", async () => {
     const files = {
       "view.tsx": view('import { a } from "swipe/css";\nimport b from "swipe/lib/b.cjs";', "a + b"),
