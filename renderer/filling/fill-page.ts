@@ -69,8 +69,7 @@ export function fillPage(
     const value = template[name];
     if (value === undefined) return undefined;
     trace?.note(filled, name, { step: name }, scope);
-    const schema = name === "image" ? pageSchema.properties?.image : undefined;
-    return bindValue(value, schema, scope, bind, { step: name });
+    return bindValue(value, pageSchema.properties?.[name], scope, bind, { step: name });
   };
   // Two addresses of one page are told apart, by visitors and by search engines.
   const numbered = (text: string) =>

@@ -2,17 +2,14 @@
  * Days and times of the site's content. Days are texts such as `2025-03-04`, times `14:30`: what an author
  * writes is what a visitor reads, in whatever time zone the page is built or opened.
  */
-import { perLanguage } from "../formats/per-language.ts";
-
-const longDay = perLanguage((lang) => new Intl.DateTimeFormat(lang, { dateStyle: "long", timeZone: "UTC" }));
+import { writtenDay } from "../formats/written-day.ts";
 
 /**
  * A day as a language writes it out: `March 4, 2025`, `4. März 2025`. A text that is not a day (`Spring 2026`) comes
  * back as it is.
  */
 export function formatDay(day: string, lang: string): string {
-  const date = /^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T00:00:00Z`) : undefined;
-  return date && !Number.isNaN(date.getTime()) ? longDay(lang).format(date) : day;
+  return writtenDay(day, lang);
 }
 
 /** The visitor's own calendar day, as `2025-03-04`. */

@@ -37,6 +37,7 @@ const own: Record<string, unknown> = {
   },
   "x-heading": { type: "integer", minimum: 1, maximum: 6 },
   "x-anchor": flag,
+  "x-raw": flag,
   "x-slot": flag,
   "x-block": flag,
   "x-place": {

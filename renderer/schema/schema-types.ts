@@ -40,6 +40,8 @@ export interface Schema {
   "x-kind"?: Kind;
   "x-heading"?: number;
   "x-anchor"?: boolean;
+  /** A day that is put into the text stays as its row has it. */
+  "x-raw"?: boolean;
   "x-slot"?: boolean;
   "x-block"?: boolean;
   /** Where a block may stand; anywhere when it is missing. */
@@ -155,6 +157,7 @@ export const ownKeywords = [
   "x-kind",
   "x-heading",
   "x-anchor",
+  "x-raw",
   "x-slot",
   "x-block",
   "x-place",

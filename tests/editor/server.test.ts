@@ -1,13 +1,15 @@
 import { join } from "node:path";
-import { beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import type { EditPage } from "../../renderer/editor/edit-page.ts";
 import { editPage } from "../../renderer/serve/editor-data.ts";
 import { textOption } from "../../renderer/serve/editor-schema.ts";
 import { openSite, type Site } from "../../renderer/site/site.ts";
+import { mockSite, removeMockSites, summary } from "../support/mock-site.ts";
 
 let site: Site;
 let careers: EditPage;
 
+afterAll(removeMockSites);
 beforeAll(async () => {
   site = await openSite({ dir: join(import.meta.dirname, "../..") });
   careers = editPage(site, "/careers")!;
@@ -54,6 +56,31 @@ it("names blocks of the layout as shared, and their types in words", () => {
 
 it("has nothing of addresses that are no page", () => {
   expect(editPage(site, "/nothing-here")?.page.file).toBe("pages/404.yaml");
+});
+
+it("the day of a row that a text writes out is typed in its form, words around it where they stand", async () => {
+  const own = await mockSite({
+    "data/courses.schema.json": JSON.stringify({
+      type: "object",
+      additionalProperties: false,
+      required: ["id", "day"],
+      properties: {
+        id: { type: "string", description: "Key." },
+        day: { type: "string", format: "date", description: "Day." },
+      },
+    }),
+    "data/courses.yaml": "- { id: knots, day: 2027-03-12 }\n",
+    "pages/days.yaml":
+      'title: Days of courses\ndescription: Days.\nblocks:\n  - type: hero\n    heading: Days\n  - type: card-grid\n    source: courses\n    item: { title: A, tags: ["${item.day}", "On ${item.day}"] }\n',
+  });
+  expect(summary(own)).toEqual([]);
+  const page = editPage(own, "/days")!;
+  const tags = "blocks.1.props.items.0.tags";
+  expect(page.page.blocks[1]?.props).toMatchObject({
+    items: [{ tags: ["March 12, 2027", "On March 12, 2027"] }],
+  });
+  expect(valueOn(page, `${tags}.0`)?.isFreeText).toBe(false);
+  expect(valueOn(page, `${tags}.1`)?.isFreeText).toBe(true);
 });
 
 it("knows texts from choices, addresses and names", () => {

@@ -1,8 +1,11 @@
+import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { engineDir } from "../../renderer/files/engine-dir.ts";
 import type { BindContext } from "../../renderer/filling/bind-context.ts";
 import { bindBlock, bindValue, selectRows } from "../../renderer/filling/bind-page.ts";
 import type { RowInScope, Scope } from "../../renderer/filling/look-up.ts";
 import { type PathLink, Trace } from "../../renderer/filling/trace.ts";
+import { readBlockTypes } from "../../renderer/pages/block-types.ts";
 import { LINE } from "../../renderer/pages/page-file.ts";
 import { rowName } from "../../renderer/problems/english/names.ts";
 import type { Schema } from "../../renderer/schema/schema-types.ts";
@@ -108,6 +111,64 @@ describe("a text is filled in", () => {
     [["a", "${item.none}", "${item.title}"], undefined, ["a", "A"]],
     [{ a: "${item.title}", b: "${item.none}", c: { d: 1 } }, undefined, { a: "A", c: { d: 1 } }],
   ])("%j for %j is %j", (value, schema, expected) => expect(fill(value, schema)).toEqual(expected));
+
+  describe("with days as readers write them", () => {
+    const field = (format: string): Schema => ({ type: "string", format });
+    const course: RowInScope = {
+      value: {
+        day: "2027-03-12",
+        start: "2027-03-12T18:30",
+        zoned: "2027-03-12T18:30:00+01:00",
+        odd: "soon",
+      },
+      schema: {
+        properties: {
+          day: field("date"),
+          start: field("date-time"),
+          zoned: field("date-time"),
+          odd: field("date"),
+        },
+      },
+      name: { kind: "keyed", key: "a", of: "courses" },
+    };
+    const inCourse = { ...nowhere, item: course };
+    const text: Schema = { type: "string", maxLength: 60 };
+    const markdown: Schema = { type: "string", "x-kind": "markdown" };
+    it.each<[string, Schema | undefined, string]>([
+      ["${item.day}", text, "March 12, 2027"],
+      ["From ${item.day} on", text, "From March 12, 2027 on"],
+      ["${item.start}", text, "March 12, 2027 at 6:30 PM"],
+      ["${item.zoned}", text, "March 12, 2027 at 6:30 PM"],
+      ["${item.odd}", text, "soon"],
+      ["**${item.day}**", markdown, "**March 12, 2027**"],
+      // Not where something is read by machines, or the view writes the day out.
+      [
+        "[All of it](/days/${item.day}#top), ${item.day}",
+        markdown,
+        "[All of it](/days/2027-03-12#top), March 12, 2027",
+      ],
+      ["https://example.com/?day=${item.day}", text, "https://example.com/?day=2027-03-12"],
+      ["${item.day}", { type: "string", format: "date" }, "2027-03-12"],
+      ["${item.day}", { type: "string", pattern: "^[0-9-]+$" }, "2027-03-12"],
+      ["/days/${item.day}", { type: "string", "x-kind": "link" }, "/days/2027-03-12"],
+      ["${item.day}", { ...text, "x-raw": true }, "2027-03-12"],
+      ["${item.day}", undefined, "2027-03-12"],
+    ])("%j for %j is %j", (value, schema, shown) => expect(fill(value, schema, inCourse)).toBe(shown));
+
+    it("in the language of the page", () => {
+      const { bind } = context();
+      const inGerman = { ...bind, store: { ...bind.store, lang: "de" } };
+      expect(bindValue("Ab ${item.day}", text, inCourse, inGerman)).toBe("Ab 12. März 2027");
+      expect(bindValue("${item.start}", text, inCourse, inGerman)).toBe("12. März 2027 um 18:30");
+    });
+
+    it("and cards have theirs as the row has it, which their view writes out", async () => {
+      const card = { type: "card", title: "${item.day}", date: "${item.day}", [LINE]: 1 };
+      const { types: blockTypes } = await readBlockTypes([join(engineDir, "blocks")], engineDir);
+      const filled = bindBlock(card, inCourse, { ...context().bind, blockTypes });
+      expect(filled).toMatchObject({ title: "March 12, 2027", date: "2027-03-12" });
+    });
+  });
 
   it("without what is missing in it, which is told", () => {
     const { bind, missing } = context();
