@@ -41,6 +41,10 @@ const ADVICE: readonly (readonly [RegExp, string])[] = [
     "A page is made without waiting: the view is a plain function, neither async nor in need of what comes later.",
   ],
   [
+    /Missing getServerSnapshot/,
+    "A page is made in Node, where there is no browser: give useSyncExternalStore a third function, with what it shows there.",
+  ],
+  [
     /Element type is invalid/,
     "An element is a tag or a function that makes one: look at what view.tsx exports by default, and at its imports.",
   ],

@@ -11,6 +11,7 @@ import { EditLink } from "./edit-link.tsx";
 import { LiveBlock } from "./live-block.tsx";
 import { ProblemOverlay } from "./problem-overlay.tsx";
 import { AS_OF, EDITOR_PATH, type LiveAnswer, SITE_PATH } from "./protocol.ts";
+import { RefusedRequests } from "./refused-requests.tsx";
 import { useStage } from "./stage.ts";
 import { TimeControl } from "./time-control.tsx";
 
@@ -46,6 +47,7 @@ export function LivePage() {
       )}
       <LiveBlocks of={page?.layout.before} at="layout/before" drawings={drawings} />
       <main id="main" tabIndex={-1} key={page?.route}>
+        <RefusedRequests page={page} />
         {page?.draft && <DraftPageMark />}
         {page?.away && <AwayPageMark away={page.away} />}
         {page?.untranslated && (

@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { createBrowserRouter, type LoaderFunctionArgs, RouterProvider, redirect } from "react-router-dom";
 import { routeOf } from "../links.ts";
 import { setQueryNavigation } from "../query-state.ts";
+import { watchRequests } from "./foreign-requests.ts";
 import { BlockRegistryContext, type LiveRegistry } from "./live-block.tsx";
 import { LiveFault } from "./live-fault.tsx";
 import { AS_OF, EDITOR_FRAME, EDITOR_PATH, FOR_EDITOR, type LiveAnswer, SITE_PATH } from "./protocol.ts";
@@ -38,6 +39,7 @@ export interface LiveFrame {
 export function startLivePage(registry: LiveRegistry, editor: LiveEditor): void {
   const element = document.getElementById("live");
   if (!element) throw new Error("The page has no element #live.");
+  watchRequests();
   const router = createBrowserRouter([
     {
       path: "/__blocks",
