@@ -36,7 +36,7 @@ function addPage(plan: Plan, { route, title, like }: PageOperation & { kind: "ad
 }
 
 function copyOf(plan: Plan, like: string, title: string, file: string): string {
-  const source = fileOf(plan, like);
+  const source = fileOf(plan, like, (_, rows) => `copy that row in ${rows}: each row makes a page.`);
   const editor = new YamlEditor(plan.open(source).text);
   if (editor.has(["each"]))
     throw new Refused(`${source} makes a page for each row of a collection: add a row in place of a copy.`);
@@ -52,7 +52,12 @@ function movePage(plan: Plan, { route, to: wanted, redirect }: PageOperation & {
   const { files } = plan;
   const from = cleanRoute(route);
   const to = cleanRoute(wanted);
-  const file = fileOf(plan, from);
+  const file = fileOf(
+    plan,
+    from,
+    (pages, rows) =>
+      `change the key of that row in ${rows}, or name ${pages} to give the pages of all rows another address.`,
+  );
   const pattern = patternOf(file);
   if (pattern === "/" || pattern === "/404")
     throw new Refused(`The page ${pattern} has to stay where it is.`);
@@ -85,7 +90,11 @@ function movePage(plan: Plan, { route, to: wanted, redirect }: PageOperation & {
 
 function deletePage(plan: Plan, { route, redirectTo }: PageOperation & { kind: "delete-page" }): void {
   const from = cleanRoute(route);
-  const file = fileOf(plan, from);
+  const file = fileOf(
+    plan,
+    from,
+    (pages, rows) => `take that row out of ${rows}, or name ${pages} to remove the pages of all rows.`,
+  );
   const pattern = patternOf(file);
   if (pattern === "/" || pattern === "/404") throw new Refused(`The page ${pattern} has to stay.`);
   const gone = movesOf(plan, file, pattern, redirectTo ?? "");
@@ -210,8 +219,13 @@ export function fileFor(route: string, isIndex = route === "/"): string {
   return isIndex ? `pages${route === "/" ? "" : route}/index.yaml` : `pages${route}.yaml`;
 }
 
-/** The file of the page at an address; of a page for each row, the address with the field in brackets names it. */
-function fileOf({ files }: Plan, route: string): string {
+/**
+ * The file of the page at an address; of a page for each row, the address with the field in brackets names it.
+ *
+ * @param ofRow What to do where the page is that of one row: the address of the file, and where its rows are.
+ */
+function fileOf(plan: Plan, route: string, ofRow: (pages: string, rows: string) => string): string {
+  const { files } = plan;
   const byName = files.pageFiles.find((file) => placeOf(file).route === route);
   if (byName !== undefined) return byName;
   const record = files.routes.find((one) => one.route === route);
@@ -219,11 +233,11 @@ function fileOf({ files }: Plan, route: string): string {
   if (record.kind === "alias")
     throw new Refused(`${route} is a further address of ${record.to}: name that one.`);
   const pattern = patternOf(record.file);
-  throw new Refused(
-    pattern.includes("[")
-      ? `${route} is made from a row: name its file as ${pattern}, or change the key of the row.`
-      : `${route} is one of the addresses of ${pattern}: name that one.`,
-  );
+  if (!pattern.includes("["))
+    throw new Refused(`${route} is one of the addresses of ${pattern}: name that one.`);
+  const each = String(plan.open(record.file).get(["each"]));
+  const rows = files.collections.get(each)?.file ?? `data/${each}.yaml`;
+  throw new Refused(`${route} is made from a row: ${ofRow(pattern, rows)}`);
 }
 
 function checkRoute(route: string): void {

@@ -204,6 +204,17 @@ describe("a page", () => {
       expect.stringContaining("each: jobs\nredirect: /roles/${item.slug}\n"),
       [],
     ]);
+    // The address of one row: what to do is another thing for each.
+    const one = { route: "/jobs/writer" };
+    expect(site.refusalOf({ kind: "delete-page", ...one })).toBe(
+      "/jobs/writer is made from a row: take that row out of data/jobs.yaml, or name /jobs/[slug] to remove the pages of all rows.",
+    );
+    expect(site.refusalOf({ kind: "move-page", ...one, to: "/author", redirect: true })).toBe(
+      "/jobs/writer is made from a row: change the key of that row in data/jobs.yaml, or name /jobs/[slug] to give the pages of all rows another address.",
+    );
+    expect(site.refusalOf({ kind: "add-page", route: "/x", title: "X", like: one.route })).toBe(
+      "/jobs/writer is made from a row: copy that row in data/jobs.yaml: each row makes a page.",
+    );
     site.close();
   });
   it("that goes lets links lead to another, or tells which still lead to it", async () => {
