@@ -1,5 +1,6 @@
 import { hasForm } from "./compile-schema.ts";
 import { isWeekdayOf, monthNamed } from "./day-names.ts";
+import { LONGEST_FORM } from "./longest-form.ts";
 import type { Schema } from "./schema-types.ts";
 import { withoutStray } from "./stray-signs.ts";
 
@@ -160,6 +161,7 @@ function dayOf(year: string, month: string, date: string): string | undefined {
  */
 export function meantForm(value: string, schema: Schema): string | undefined {
   if (schema.pattern === undefined && schema.format === undefined) return undefined;
+  if (value.length > LONGEST_FORM) return undefined;
   if (schema.format === "time-zone") return zoneMeant(value);
   // A name that may have hyphens keeps its words apart by them.
   const own = hasForm("one-name", schema) ? readings.filter((one) => one !== oneName) : readings;

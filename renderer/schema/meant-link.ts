@@ -1,4 +1,5 @@
 import { readLinked } from "../yaml/linked-value.ts";
+import { LONGEST_FORM } from "./longest-form.ts";
 
 /** An address that was meant, and whether no other can have been. */
 export interface MeantLink {
@@ -24,6 +25,7 @@ export function bareAddress(value: string): string {
 
 /** The mail address, telephone number or address of another site that a text stands for, if it looks like one. */
 export function meantLink(value: string): MeantLink | undefined {
+  if (value.length > LONGEST_FORM) return undefined;
   const bare = bareAddress(value);
   const mail = /^(?:e-?mail|mail(?:to)?)\s*[:;]?\s*\/{0,2}\s*(\S+)$/i.exec(bare)?.[1] ?? bare;
   if (MAIL.test(mail)) return { address: `mailto:${mail}`, isSure: true };

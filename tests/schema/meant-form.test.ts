@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { MOMENT } from "../../renderer/clock/moments.ts";
 import { plainName } from "../../renderer/formats/plain-name.ts";
+import { findLinkFault } from "../../renderer/schema/links.ts";
 import { meantForm } from "../../renderer/schema/meant-form.ts";
 import { meantName, wantsPlainName } from "../../renderer/schema/plain-name.ts";
 import type { Schema } from "../../renderer/schema/schema-types.ts";
@@ -12,6 +13,12 @@ const moment: Schema = { type: "string", pattern: MOMENT.source };
 const origin: Schema = { type: "string", pattern: "^https://[^/\\s]+$" };
 const report: Schema = { type: "string", pattern: "^(mailto:[^\\s@]+@[^\\s@]+|https://\\S+)$" };
 const phone: Schema = { type: "string", pattern: "^\\+[1-9][\\d ]+$" };
+
+it.each([" ", "/", "1", "a.", "a-", "@", ";"])("looks for no form in a long text of %j", (sign) => {
+  const text = `a${sign.repeat(100_000)}b`;
+  for (const schema of [hours, day, origin, report]) expect(meantForm(text, schema)).toBeUndefined();
+  expect(findLinkFault(text)).toMatchObject({ code: "bad-link" });
+});
 
 it.each<[string, Schema, string | undefined]>([
   ["9:00", hours, "09:00"],
