@@ -3,24 +3,22 @@ import { type Titles, titlesOf } from "../check/check-titles.ts";
 import type { PageSummary } from "../check/page-summary.ts";
 import { ALWAYS, type Clock } from "../clock/shown.ts";
 import type { Language } from "../data/languages.ts";
-import type { FilledPage } from "../filling/fill-page.ts";
-import type { ReadsOfFile } from "../filling/reads.ts";
 import { showsPage } from "../filling/routes.ts";
 import type { PageAway, PageDefinition, Problem, RouteEntry } from "../model.ts";
 import { blockFolders } from "../pages/block-folders.ts";
 import type { BlockType } from "../pages/block-types.ts";
 import { openPictureBook, type PictureBook } from "../pictures/picture-book.ts";
-import { createTextRenderer, type TextRenderer } from "../texts/text-renderer.ts";
+import { createTextRenderer } from "../texts/text-renderer.ts";
 import type { Theme } from "../theme/theme.ts";
 import type { Words } from "../words/words.ts";
 import { awayOf } from "./away-pages.ts";
 import { bodyTranslations } from "./body-translations.ts";
 import { type CollectionNote, noteCollections } from "./collection-notes.ts";
-import { type DefineContext, definePage, toDefine } from "./define-page.ts";
+import { definePage, toDefine } from "./define-page.ts";
 import { entryOf } from "./derive.ts";
 import { type DueChange, dueChanges } from "./due-changes.ts";
-import { type KnownAddress, lookAlone } from "./look-alone.ts";
 import { previewSite, type SitePreview } from "./preview-site.ts";
+import { contextOf, createDefiner, type Definer, type ReadPage, readAlone } from "./read-alone.ts";
 import type { AlreadyKnown } from "./site-base.ts";
 import { createSiteFiles, type SiteFiles } from "./site-files.ts";
 import { createListing, type SiteListing } from "./site-listing.ts";
@@ -192,22 +190,6 @@ export interface UnreadSite {
   finish(options?: { isKept?: boolean }): Site;
 }
 
-/** A page file that was read by itself. */
-export interface ReadPage {
-  hasErrors: boolean;
-  /** Addresses that show it; none for a redirect and for a file with an error. */
-  addresses: readonly { route: string; canonical: string }[];
-  /**
-   * Sums it up. @param known  Addresses that show what they showed: they are not looked at.
-   *
-   * @returns `summary` is missing when something in the file has to be spoken about; `reads`, what each address in it
-   *   has read, also where nobody can tell.
-   */
-  summarize(known?: readonly KnownAddress[]): { summary?: PageSummary; reads?: ReadsOfFile };
-  /** The page of one of its addresses, by number from 0. */
-  define(index: number): PageDefinition;
-}
-
 /** Reads and checks a whole site. Never throws for what is wrong with its content: that is in `problems`. */
 export async function openSite(options: SiteOptions, known?: AlreadyKnown): Promise<Site> {
   return (await openUnreadSite(options, known)).finish({ isKept: true });
@@ -257,71 +239,6 @@ export async function openUnreadSite(options: SiteOptions, known?: AlreadyKnown)
       state.finishPages();
       return siteOf(state, definer, pictures);
     },
-  };
-}
-
-/** Gives what pages are defined with, as long as the site stays as it is. */
-type Definer = () => DefineContext;
-
-function createDefiner(
-  state: SiteState,
-  render: TextRenderer,
-  pictures: PictureBook,
-  marksDrafts: boolean,
-): Definer {
-  let context: DefineContext | undefined;
-  let version = -1;
-  return () => {
-    if (!context || version !== state.version)
-      context = { base: state.base, render, pictures, shells: new Map(), marksDrafts };
-    version = state.version;
-    return context;
-  };
-}
-
-const CHECK_ONLY = "This site was opened with checkOnly, so its pages cannot be made.";
-
-function contextOf(definer: Definer | undefined): DefineContext {
-  if (!definer) throw new Error(CHECK_ONLY);
-  return definer();
-}
-
-/** A file that was there a moment ago. */
-const GONE: ReadPage = {
-  hasErrors: false,
-  addresses: [],
-  summarize: () => ({}),
-  define() {
-    throw new Error("A file that is gone makes no pages.");
-  },
-};
-
-function readAlone(file: string, state: SiteState, definer: Definer | undefined): ReadPage {
-  const base = state.base.of(file);
-  const alone = state.readAlone(file);
-  if (!alone) return GONE;
-  const { page, records, hidden } = alone;
-  const { template } = page;
-  const isUsable = template !== undefined && base.carries(page);
-  const shown = isUsable ? records.filter(({ kind }) => kind === "page" || kind === "alias") : [];
-  // What versions in other languages show depends on more than they read.
-  const notesReads = definer !== undefined && page.uses.size > 0 && page.lang === undefined;
-  let filled: FilledPage | undefined;
-  return {
-    hasErrors: page.hasErrors,
-    addresses: shown.map(({ kind, route, to = route }) => ({
-      route,
-      canonical: kind === "alias" ? to : route,
-    })),
-    summarize(known) {
-      const { filled: alone, ...summed } = lookAlone({ page, records, hidden }, base, {
-        notesReads,
-        ...(known && { known }),
-      });
-      filled = alone;
-      return summed;
-    },
-    define: (index) => definePage(toDefine(page, shown[index]!), contextOf(definer), filled),
   };
 }
 

@@ -1,0 +1,92 @@
+import type { PageSummary } from "../check/page-summary.ts";
+import type { FilledPage } from "../filling/fill-page.ts";
+import type { ReadsOfFile } from "../filling/reads.ts";
+import type { PageDefinition } from "../model.ts";
+import type { PictureBook } from "../pictures/picture-book.ts";
+import type { TextRenderer } from "../texts/text-renderer.ts";
+import { type DefineContext, definePage, toDefine } from "./define-page.ts";
+import { type KnownAddress, lookAlone } from "./look-alone.ts";
+import type { SiteState } from "./site-state.ts";
+
+/** A page file that was read by itself. */
+export interface ReadPage {
+  hasErrors: boolean;
+  /** Addresses that show it; none for a redirect and for a file with an error. */
+  addresses: readonly { route: string; canonical: string }[];
+  /**
+   * Sums it up. @param known  Addresses that show what they showed: they are not looked at.
+   *
+   * @returns `summary` is missing when something in the file has to be spoken about; `reads`, what each address in it
+   *   has read, also where nobody can tell.
+   */
+  summarize(known?: readonly KnownAddress[]): { summary?: PageSummary; reads?: ReadsOfFile };
+  /** The page of one of its addresses, by number from 0. */
+  define(index: number): PageDefinition;
+}
+
+/** Gives what pages are defined with, as long as the site stays as it is. */
+export type Definer = () => DefineContext;
+
+export function createDefiner(
+  state: SiteState,
+  render: TextRenderer,
+  pictures: PictureBook,
+  marksDrafts: boolean,
+): Definer {
+  let context: DefineContext | undefined;
+  let version = -1;
+  return () => {
+    if (!context || version !== state.version)
+      context = { base: state.base, render, pictures, shells: new Map(), marksDrafts };
+    version = state.version;
+    return context;
+  };
+}
+
+const CHECK_ONLY = "This site was opened with checkOnly, so its pages cannot be made.";
+
+/** What pages are defined with. @throws Error for a site that was only to be checked. */
+export function contextOf(definer: Definer | undefined): DefineContext {
+  if (!definer) throw new Error(CHECK_ONLY);
+  return definer();
+}
+
+/** A file that was there a moment ago. */
+const GONE: ReadPage = {
+  hasErrors: false,
+  addresses: [],
+  summarize: () => ({}),
+  define() {
+    throw new Error("A file that is gone makes no pages.");
+  },
+};
+
+/** Reads one page file by itself. @param definer  Missing for a site that is only checked. */
+export function readAlone(file: string, state: SiteState, definer: Definer | undefined): ReadPage {
+  const base = state.base.of(file);
+  const alone = state.readAlone(file);
+  if (!alone) return GONE;
+  const { page, records, hidden } = alone;
+  const { template } = page;
+  const isUsable = template !== undefined && base.carries(page);
+  const shown = isUsable ? records.filter(({ kind }) => kind === "page" || kind === "alias") : [];
+  // What versions in other languages show depends on more than they read.
+  const notesReads = definer !== undefined && page.uses.size > 0 && page.lang === undefined;
+  let filled: FilledPage | undefined;
+  return {
+    hasErrors: page.hasErrors,
+    addresses: shown.map(({ kind, route, to = route }) => ({
+      route,
+      canonical: kind === "alias" ? to : route,
+    })),
+    summarize(known) {
+      const { filled: own, ...summed } = lookAlone({ page, records, hidden }, base, {
+        notesReads,
+        ...(known && { known }),
+      });
+      filled = own;
+      return summed;
+    },
+    define: (index) => definePage(toDefine(page, shown[index]!), contextOf(definer), filled),
+  };
+}
