@@ -2,37 +2,22 @@ import { join } from "node:path";
 import { readIfThere } from "../files/read-file.ts";
 import { groupBy } from "../group-by.ts";
 import type { Correction, Problem } from "../model.ts";
+import type { Draft } from "../problems/draft.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import { createProblem, wordingOf } from "../problems/problem.ts";
-import { acceptedTypes, optionNames, optionSchema } from "../schema/read-schema.ts";
-import { type CheckedSite, layoutFile } from "./checked-site.ts";
+import type { CheckedSite } from "./checked-site.ts";
+import {
+  type FieldFault,
+  type Lost,
+  nameNow,
+  namesToldByRows,
+  toldByRows,
+  type UsedNames,
+  usedNames,
+} from "./named-now.ts";
 
 /** One name that nothing knows is mistyped; of several in one place or more, the definition has changed. */
 const SEVERAL = 3;
-
-/** A field, setting or collection that pages name and that is not there. */
-interface Lost {
-  kind: "row" | "settings" | "collection";
-  /** The collection whose rows would have the field. */
-  of?: string;
-  name: string;
-  /** Where pages name it. */
-  bindings: Problem[];
-  /** Where rows have it. */
-  rows: Problem[];
-}
-
-type FieldFault = {
-  case?: string;
-  step?: string;
-  name?: string;
-  isBare?: boolean;
-  option?: string;
-  owner?: { kind: string; of?: string };
-  of?: { kind: string; collection?: string };
-  guess?: string;
-  more?: number;
-};
 
 /**
  * Tells of a field, setting or collection that has another name where it is defined than wherever it is used, once: at the
@@ -52,13 +37,19 @@ export function withRenamedFields(problems: readonly Problem[], site: CheckedSit
     },
   };
   const told = new Map<Problem, Problem | undefined>();
+  const known = namesToldByRows(all);
   for (const lost of all) {
     const places = [...lost.bindings, ...lost.rows];
-    const defined = definedOtherwise(lost, used, site);
-    if (defined)
+    const defined = definedOtherwise(lost, used, site, known);
+    if (defined) {
+      const { field } = defined.params as FieldFault;
+      for (const lack of problems) if (isLackOf(lack, lost, field)) told.set(lack, undefined);
       for (const [index, one] of places.entries()) told.set(one, index === 0 ? defined : undefined);
-    else if (lost.bindings.every(isUnguessed)) {
-      const one = joined(lost, used, site);
+    } else if (lost.bindings.every(isUnguessed) || isToldOtherwise(lost)) {
+      const one = joined(lost, used, site, known);
+      const now = (one?.params as FieldFault | undefined)?.now;
+      for (const row of now === undefined ? [] : lost.rows) told.set(row, withName(row, lost.name, now!));
+      for (const lack of problems) if (isLackOf(lack, lost, now)) told.set(lack, undefined);
       if (one)
         for (const [index, binding] of lost.bindings.entries())
           told.set(binding, index === 0 ? one : undefined);
@@ -80,8 +71,8 @@ function lostFields(problems: readonly Problem[]): Lost[] {
     (group) => {
       const [{ problem: _, ...lost }] = group as [(typeof group)[number]];
       const all = group.map(({ problem }) => problem);
-      const rows = all.filter(({ code }) => code === "unknown-field");
-      const bindings = all.filter(({ code }) => code !== "unknown-field");
+      const rows = all.filter(isOfRow);
+      const bindings = all.filter((one) => !isOfRow(one));
       return bindings.length > 0 ? [{ ...lost, bindings, rows }] : [];
     },
   );
@@ -90,6 +81,11 @@ function lostFields(problems: readonly Problem[]): Lost[] {
 function lostIn({ code, params }: Problem): Pick<Lost, "kind" | "of" | "name"> | undefined {
   const { case: fault, owner, step = "", name = "", option = "", of, isBare } = (params ?? {}) as FieldFault;
   if (code === "unknown-collection") return isBare ? undefined : { kind: "collection", name };
+  const { rows, field } = (params ?? {}) as FieldFault;
+  if (code === "unknown-field" && field !== undefined)
+    return rows?.kind === "row" && rows.of !== undefined
+      ? { kind: "row", of: rows.of, name: field }
+      : undefined;
   if (code === "unknown-field")
     return of?.kind === "row" && of.collection !== undefined
       ? { kind: "row", of: of.collection, name: option }
@@ -103,6 +99,18 @@ function lostIn({ code, params }: Problem): Pick<Lost, "kind" | "of" | "name"> |
     : undefined;
 }
 
+/** Whether it is told of a row, and not of a page that names the field. */
+const isOfRow = ({ code, params }: Problem): boolean =>
+  code === "unknown-field" && (params as FieldFault).field === undefined;
+
+/** Pages are told another name than the one that the rows say, which know better. */
+function isToldOtherwise(lost: Lost): boolean {
+  const now = toldByRows(lost);
+  if (now === undefined) return false;
+  const isOther = ({ params }: Problem): boolean => (params as FieldFault).guess !== now;
+  return lost.bindings.some(isOther) || !lost.bindings.some(({ fix }) => fix);
+}
+
 const isUnguessed = ({ fix, offer, params }: Problem): boolean =>
   !fix && !offer && (params as FieldFault).guess === undefined;
 
@@ -114,11 +122,16 @@ const countOf = (problems: readonly Problem[]): number =>
  * as the definition does.
  */
 function definedOtherwise(
-  { of, name, bindings, rows }: Lost,
+  lost: Lost,
   used: UsedNames,
   site: CheckedSite,
+  known: ReadonlyMap<string, ReadonlySet<string>>,
 ): Problem | undefined {
-  const guess = (bindings[0]!.params as FieldFault).guess;
+  const { of, name, bindings, rows } = lost;
+  const guess =
+    rows.length > 0
+      ? (toldByRows(lost) ?? (bindings[0]!.params as FieldFault).guess ?? nameNow(lost, used, site, known))
+      : undefined;
   const count = countOf(bindings) + countOf(rows);
   if (of === undefined || guess === undefined || rows.length === 0 || count < SEVERAL || used.has(guess))
     return undefined;
@@ -159,14 +172,20 @@ function namesIn(text: string, name: string): number[] {
 }
 
 /** What pages say of one field that is not there, with the name that it probably has now. */
-function joined(lost: Lost, used: UsedNames, site: CheckedSite): Problem | undefined {
-  const [first, ...others] = lost.bindings as [Problem, ...Problem[]];
+function joined(
+  lost: Lost,
+  used: UsedNames,
+  site: CheckedSite,
+  known: ReadonlyMap<string, ReadonlySet<string>>,
+): Problem | undefined {
+  const [{ fix: _, offer: __, hint: ___, ...first }, ...others] = lost.bindings as [Problem, ...Problem[]];
   const more = countOf(lost.bindings) - 1;
   const isSpread = others.some(({ file }) => file !== first.file);
-  const isChanged = lost.kind === "settings" || isSpread || more + 1 >= SEVERAL;
-  const now = isChanged ? nameNow(lost, used, site) : undefined;
+  const isChanged = lost.kind === "settings" || isSpread || lost.rows.length > 0 || more + 1 >= SEVERAL;
+  const now = isChanged ? nameNow(lost, used, site, known) : undefined;
   if (now === undefined && more + 1 < SEVERAL) return undefined;
-  const params = { ...first.params, ...(now && { now }) };
+  const { guess: ____, ...own } = first.params as FieldFault;
+  const params = { ...own, ...(now && { now }) };
   const fault = { code: first.code, params, ...(more > 0 && { more }) } as Parameters<typeof wordingOf>[0];
   const whole: Problem = {
     ...first,
@@ -179,6 +198,25 @@ function joined(lost: Lost, used: UsedNames, site: CheckedSite): Problem | undef
   return { ...whole, offer: offer.offer, ...(elsewhere.length > 0 && { elsewhere }) };
 }
 
+/** Whether a row is said to lack the field under the name that it has now. */
+const isLackOf = ({ code, file, params }: Problem, { rows }: Lost, now: string | undefined): boolean =>
+  code === "missing-field" && (params as FieldFault).option === now && rows.some((row) => row.file === file);
+
+/** What is told of rows, or of the heading of their table, with the name that the field has now. */
+function withName(problem: Problem, name: string, now: string): Problem {
+  const { guess, lacks, cell, more } = problem.params as FieldFault & { cell?: Draft["cell"] };
+  if (guess !== undefined || lacks || problem.offer) return problem;
+  const params = { ...problem.params, guess: now };
+  const fault = { code: problem.code, params, ...(cell && { cell }), ...(more && { more }) };
+  const offered = offerOf(problem, name, now);
+  return {
+    ...problem,
+    ...wordingOf(fault as Parameters<typeof wordingOf>[0]),
+    params,
+    ...(offered && more === undefined && { offer: offered.offer }),
+  };
+}
+
 /** Undefined where the whole text is marked, because the name is not found in it as it is. */
 function offerOf(
   { file, range }: Problem,
@@ -186,55 +224,4 @@ function offerOf(
   text: string,
 ): { file: string; offer: Correction } | undefined {
   return range.end.offset - range.start.offset === name.length ? { file, offer: { range, text } } : undefined;
-}
-
-/** The one field that every row has and nothing shows, or the one setting or collection: it is probably what the other was called. */
-function nameNow({ kind, of, name, rows }: Lost, used: UsedNames, site: CheckedSite): string | undefined {
-  const told = rows.map(({ params }) => (params as FieldFault).guess).find((guess) => guess !== undefined);
-  if (told !== undefined) return told;
-  const unused = (names: readonly string[]): string[] =>
-    names.filter((one) => one !== name && !used.has(one));
-  let names: string[];
-  if (kind === "collection") names = [...site.collections.keys()].filter((one) => !site.used.has(one));
-  else if (kind === "settings") {
-    const data = site.settings.data as Record<string, unknown>;
-    names = unused(Object.keys(data)).filter((one) => typeof data[one] === "string" && !OF_ENGINE.has(one));
-  } else {
-    const { schema, rows: all = [], key } = site.collections.get(of ?? "") ?? {};
-    const filled = unused(schema ? optionNames(schema) : []).filter((one) => {
-      const field = optionSchema(schema!, one)!;
-      const isPlain = !field.format && !field.enum && !field["x-ref"] && !acceptedTypes(field).has("array");
-      return one !== key && isPlain && all.length > 0 && all.every((row) => Object.hasOwn(row, one));
-    });
-    const required = filled.filter((one) => schema?.required?.includes(one));
-    names = required.length > 0 ? required : filled;
-  }
-  return names.length === 1 ? names[0] : undefined;
-}
-
-/** Settings that the engine reads by itself. */
-const OF_ENGINE: ReadonlySet<string> = new Set(["brand", "url", "lang", "timeZone", "languages", "defaults"]);
-
-type UsedNames = Pick<ReadonlySet<string>, "has">;
-
-const PATH = /\$\{\w+((?:\.\w+)+)\}/g;
-/** Options of queries and lists that name fields. */
-const NAMING = /\b(?:fields?|sort|where|order)\s*:([^\n]*(?:\n\s*-[^\n:]*)*)/g;
-
-/** Every name that pages, layouts and lists of blocks use for a field or setting. */
-function usedNames({ pages, dir }: CheckedSite): ReadonlySet<string> {
-  const files = new Set(pages.keys());
-  for (const { summary } of pages.values()) {
-    files.add(layoutFile(summary));
-    for (const name of summary.shares ?? []) files.add(`pages/_shared/${name}.yaml`);
-  }
-  const used = new Set<string>();
-  for (const file of files) {
-    const text = readIfThere(join(dir, file))?.toString() ?? "";
-    for (const [, steps = ""] of text.matchAll(PATH))
-      for (const step of steps.slice(1).split(".")) used.add(step);
-    for (const [, names = ""] of text.matchAll(NAMING))
-      for (const name of names.match(/\w+/g) ?? []) used.add(name);
-  }
-  return used;
 }

@@ -105,3 +105,59 @@ it("a slip of one page is told there, whatever else no page shows", async () => 
   });
   expect(told(site)).toEqual([expect.stringContaining('has no field "author". | Fields: id, teaser, line.')]);
 });
+
+describe("a field that was renamed where it is defined is known by what its rows lack", () => {
+  const ROWS = "id,title,motto\na,Title of a,Words of a\nb,Title of b,Words of b\n";
+  const renamed = (names: readonly string[], table = false): Files => ({
+    ...stops(names, ["title", "motto"], "motto"),
+    ...(table && { "data/stops.yaml": null, "data/stops.csv": ROWS }),
+  });
+  const offers = (site: Awaited<ReturnType<typeof mockSite>>) =>
+    site.problems.map(({ code, file, offer, params }) => [
+      code,
+      file,
+      (params as { field?: string }).field,
+      offer?.text,
+    ]);
+
+  it.each([
+    ["rows", false],
+    ["a table", true],
+  ])("one of %s", async (_, table) => {
+    const site = await mockSite(renamed(["title", "summary"], table));
+    expect(offers(site)).toEqual([["renamed-field", "data/stops.schema.json", "summary", "motto"]]);
+    expect((await mended(renamed(["title", "summary"], table))).left).toEqual([]);
+  });
+
+  it.each([
+    ["rows", false],
+    ["a table", true],
+  ])("two at once of %s, where one is told by a word that says the same", async (_, table) => {
+    const files = renamed(["heading", "summary"], table);
+    const site = await mockSite({
+      ...files,
+      "pages/third.yaml": page(list('title: "${item.title}", text: "${item.title}"'))
+        .replace("title: Stops", "title: Third")
+        .replace("All of", "A third of"),
+    });
+    expect(offers(site)).toEqual([
+      ["renamed-field", "data/stops.schema.json", "heading", "title"],
+      ["renamed-field", "data/stops.schema.json", "summary", "motto"],
+    ]);
+  });
+
+  it("also by queries that name it", async () => {
+    const files = renamed(["title", "summary"]);
+    const sorted = { "pages/more.yaml": `${files["pages/more.yaml"] as string}    sort: motto\n` };
+    const site = await mockSite({ ...files, ...sorted });
+    expect(offers(site)).toEqual([["renamed-field", "data/stops.schema.json", "summary", "motto"]]);
+  });
+
+  it("a field that rows have is none that another was renamed to", async () => {
+    const site = await mockSite({
+      ...renamed(["title", "intro", "place", "year"]),
+      "data/stops.yaml": "- id: a\n  title: A\n  motto: Words\n  year: Y\n",
+    });
+    for (const { offer, fix } of site.problems) expect((offer ?? fix)?.text).not.toBe("year");
+  });
+});

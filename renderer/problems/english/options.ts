@@ -4,6 +4,7 @@
 import type { BlockPlace, Kinds, Names, RowsName, Thing, ValueName } from "../things.ts";
 import { blockName, entryOf, nameOf, ownerName } from "./names.ts";
 import {
+  calledNow,
   didYouMean,
   firstSentence,
   listSome,
@@ -280,16 +281,20 @@ export const optionWords = {
     words('"sort" takes a field, with a minus in front for descending.', `Write ${meant}`),
 
   "unknown-field": (
-    params: Unknown | { field: string; rows: RowsName; guess?: string; turned?: string; names: Names },
+    params:
+      | Unknown
+      | { field: string; rows: RowsName; guess?: string; now?: string; turned?: string; names: Names },
   ) =>
     "rows" in params
       ? words(
           `${ownerName(params.rows)} has no field "${params.field}".`,
           params.turned !== undefined
             ? `A minus turns the order round in sort alone. Here the field is ${params.turned}; in a choice of orders, descending: true beside it turns it round.`
-            : params.guess
-              ? didYouMean(params.guess, params.field)
-              : listSome("Fields", params.names, 15),
+            : params.now !== undefined
+              ? calledNow(params.now)
+              : params.guess
+                ? didYouMean(params.guess, params.field)
+                : listSome("Fields", params.names, 15),
         )
       : unknown(params),
 } satisfies Vocabulary;
