@@ -38,7 +38,7 @@ export function explainErrors(errors: readonly ErrorObject[], subject: Subject, 
     if (keyword === "required" && !renamed.has(`${instancePath}\n${String(params.missingProperty)}`))
       lacks.set(instancePath, (lacks.get(instancePath) ?? 0) + 1);
   for (const error of kept) {
-    if (error.keyword === "additionalProperties" || error.data === BROKEN) continue;
+    if (error.keyword === "additionalProperties" || error.data === BROKEN || isOfBroken(error)) continue;
     if (error.keyword === "required") {
       const name = String(error.params.missingProperty);
       if (renamed.has(`${error.instancePath}\n${name}`)) continue;
@@ -66,6 +66,11 @@ export function explainErrors(errors: readonly ErrorObject[], subject: Subject, 
   const there = namedWithin(unknown);
   const left = problems.filter((one) => !told.has(one) && !isLackOf(there, one));
   return joinOffers(dropCounts(left), locate([]).text);
+}
+
+/** Entries of which nobody knows what they are meant as are not the same. */
+function isOfBroken({ keyword, data, params }: ErrorObject): boolean {
+  return keyword === "uniqueItems" && (data as unknown[])[Number(params.i)] === BROKEN;
 }
 
 /** Groups and lists that are not missing: what belongs into them stands beside, and is told with their names. */
