@@ -165,7 +165,16 @@ function isSameRow(a: CsvRecord, b: CsvRecord): boolean {
 }
 
 function isFilled({ cells }: CsvRecord): boolean {
-  return cells.some(({ text }) => text.trim() !== "");
+  const first = cells.find(({ text }) => text.trim() !== "");
+  return first !== undefined && !(RULE.test(first.text) && isRule(cells));
+}
+
+/** A cell of the row that Markdown has between the headings of a table and its rows. */
+const RULE = /^\s*:?-{3,}:?\s*$/;
+
+function isRule(cells: CsvRecord["cells"]): boolean {
+  const filled = cells.filter(({ text }) => text.trim() !== "");
+  return filled.length > 1 && filled.every(({ text }) => RULE.test(text));
 }
 
 function readRow(
