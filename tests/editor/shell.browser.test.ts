@@ -220,3 +220,32 @@ it("sends by itself what was typed while the file had a mistake, and shows it wh
   await read().toContain("heading: Look in");
   rmSync(file);
 });
+
+it("prints the page and not the editor around it", async () => {
+  await editor.open("/careers");
+  await editor.stage().getByRole("heading", { name: "Roles and postings" }).click();
+  const frame = page.frames().find((one) => one !== page.mainFrame())!;
+  await frame.evaluate(() => {
+    window.print = () => void document.documentElement.setAttribute("data-printed", "");
+  });
+  const printed = editor.stage().locator("html[data-printed]");
+  // Wherever the focus is.
+  await page.keyboard.press("ControlOrMeta+p");
+  await printed.waitFor({ state: "attached" });
+  await frame.evaluate(() => document.documentElement.removeAttribute("data-printed"));
+  await page.getByRole("button", { name: "Help and shortcuts" }).focus();
+  await page.keyboard.press("ControlOrMeta+p");
+  await printed.waitFor({ state: "attached" });
+  // By the menu of the browser, the window is printed.
+  await page.emulateMedia({ media: "print" });
+  expect(await page.getByRole("banner").isVisible()).toBe(false);
+  expect(await page.getByRole("treegrid", { name: "Blocks of this page" }).isVisible()).toBe(false);
+  await editor.stage().getByRole("heading", { name: "Roles and postings" }).waitFor();
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  const [height, content] = await Promise.all([
+    page.locator("iframe[title='The page']").evaluate((element) => element.clientHeight),
+    frame.evaluate(() => document.documentElement.scrollHeight),
+  ]);
+  expect(height).toBe(content);
+  await page.emulateMedia({ media: null });
+});

@@ -113,6 +113,9 @@ div[hidden] { display: none; }
   .follow, .note > span { min-height: 36px; line-height: 36px; }
   .pin { min-width: 36px; height: 36px; line-height: 36px; border-radius: 18px; border-end-start-radius: 2px; }
 }
+@media print {
+  div { display: none; }
+}
 @media (forced-colors: active) {
   .pointed, .selected { border-color: Highlight; outline-color: Canvas; }
   .name, .note, .follow, .plus, .pin { border: 1px solid CanvasText; }

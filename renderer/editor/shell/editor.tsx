@@ -17,7 +17,9 @@ import { EditorToolbar } from "./toolbar.tsx";
 import { UnreadPage } from "./unread-page.tsx";
 import { useEditor } from "./use-editor.ts";
 import { useParts } from "./use-parts.ts";
+import { usePrint } from "./use-print.ts";
 import "./editor.css";
+import "./print.css";
 
 /** The editor around a page of the live server. */
 export function Editor() {
@@ -49,6 +51,7 @@ export function Editor() {
   const isAlone = unread !== undefined && answer?.page === undefined;
   usePageCommands(editor, route);
   const parts = useParts(frame, setDrawer);
+  usePrint(frame);
   const outline = edited ? (
     <Outline
       page={edited}

@@ -13,6 +13,7 @@ const KEYS: readonly { where: string; keys: readonly [string, string][] }[] = [
       ["?", "This list"],
       ["Mod Z", "Undo"],
       ["Mod Shift Z", "Redo"],
+      ["Mod P", "Print the page"],
       ["Escape", "Close what is open"],
     ],
   },
