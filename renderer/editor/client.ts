@@ -1,6 +1,6 @@
 import { type LateText, lateTexts } from "./late-texts.ts";
 import type { ApplyOptions } from "./panel-props.ts";
-import { AWAY, NoAnswer } from "./post.ts";
+import { NoAnswer } from "./post.ts";
 import { EDIT_PATH, type EditAnswer, type EditDone, type EditRequest, type Wish } from "./protocol.ts";
 import { isTextOperation, KEPT_THEIRS, type TextConflict, type TextOperation } from "./text-conflict.ts";
 import { type UnsentChanges, unsentKey } from "./unsent-changes.ts";
@@ -68,7 +68,7 @@ export function createClient(
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
       const { message } = error;
-      isAway = message === AWAY;
+      isAway = error.isForNow;
       return { refused: message, ...(isAway && { isForNow: true }) };
     }
   };
@@ -161,7 +161,7 @@ export function createClient(
       if (!isAway) return true;
       return post(EDIT_PATH, { ask: "preview", operation }).then(
         () => true,
-        ({ message }: Error) => (message === AWAY ? false : undefined),
+        (error: Error) => (error instanceof NoAnswer && error.isForNow ? false : undefined),
       );
     },
     (text) => {

@@ -1,8 +1,20 @@
 /** A request that the live server has not answered, or not as a server of this site does. */
-export class NoAnswer extends Error {}
+export class NoAnswer extends Error {
+  /** It may be over in a moment: the same can be asked again. */
+  readonly isForNow: boolean;
+
+  constructor(message: string, isForNow = message === AWAY) {
+    super(message);
+    this.isForNow = isForNow;
+  }
+}
 
 /** What is said while the server is away, which may be over in a moment. */
 export const AWAY = "The server does not answer. Is npm start still running?";
+
+/** What is said when a page comes in place of an answer. */
+const IN_BETWEEN =
+  "Something between this window and the server answers in its place, perhaps to have you sign in: open this address in another tab.";
 
 /** Characters of a request that may outlive its page: browsers take 64 KiB, and a character may need three bytes. */
 const MOST_KEPT = 20_000;
@@ -31,6 +43,13 @@ export async function post<Answer>(path: string, body: object): Promise<Answer> 
   try {
     return JSON.parse(answer) as Answer;
   } catch {
-    throw new NoAnswer(answer.trim() || `The server answers with ${response.status}.`);
+    throw noAnswer(response, answer.trim());
   }
+}
+
+/** The live server refuses in a sentence; proxies and gateways in front of it send pages, mostly while it is away. */
+function noAnswer({ status, headers }: Response, text: string): NoAnswer {
+  if (status >= 500) return new NoAnswer(AWAY);
+  const isSentence = text !== "" && headers.get("content-type")?.startsWith("text/plain") === true;
+  return isSentence ? new NoAnswer(text) : new NoAnswer(IN_BETWEEN, true);
 }
