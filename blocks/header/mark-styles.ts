@@ -124,6 +124,9 @@ export const Logo = styled.div`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     max-width: 20rem;
+    /* Room for what stands above capitals (Ü, Å, Ế): the lines are lower than their letters. */
+    margin-top: -0.5em;
+    padding-top: 0.5em;
     overflow: hidden;
     overflow-wrap: anywhere;
     font-size: 1.25rem;

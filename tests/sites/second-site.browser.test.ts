@@ -170,6 +170,22 @@ describe("every page of the second site", () => {
   });
 });
 
+it.each([390, 1440])("the name in its header shows what stands above capitals, at %i px", async (width) => {
+  const page = await site.open("/", { viewport: { width, height: 900 } });
+  const name = page.locator("header a .text");
+  const cut = await name.evaluate((element) => {
+    element.textContent = "ÅÉÜẾ";
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const pen = document.createElement("canvas").getContext("2d")!;
+    pen.font = getComputedStyle(element).font;
+    const ink = pen.measureText("ÅÉÜẾ");
+    const top = range.getBoundingClientRect().top + ink.fontBoundingBoxAscent - ink.actualBoundingBoxAscent;
+    return Math.max(0, Math.round(element.getBoundingClientRect().top - top));
+  });
+  expect(cut).toBe(0);
+});
+
 describe("its own island", () => {
   it("tells of the triad on the key that is pressed, in the tuning that is chosen", async () => {
     const page = await site.open("/stimmen");
