@@ -80,8 +80,15 @@ function proposeField(
       type: numbers.every((one) => one && "value" in one && Number.isInteger(one.value))
         ? "integer"
         : "number",
+      ...(hasCents(cells) && { "x-decimals": 2 }),
     };
   return proposeText(cells, dates);
+}
+
+/** Sums of money, as spreadsheets show them: 14.50 and 59.00, or 59. */
+function hasCents(cells: readonly string[]): boolean {
+  const decimals = cells.flatMap((cell) => /[.,](\d+)$/.exec(cell)?.[1] ?? []);
+  return decimals.length > 0 && decimals.every((digits) => digits.length === 2);
 }
 
 function proposeText(cells: readonly string[], dates: string | undefined): Schema {

@@ -12,7 +12,7 @@ import { hasBinding, isWholeBinding } from "../yaml/tree.ts";
 import type { BindContext } from "./bind-context.ts";
 import { expandUse } from "./expand-use.ts";
 import { dereference, lookUp, type RowInScope, type Scope } from "./look-up.ts";
-import { readableDay } from "./readable-day.ts";
+import { readableValue } from "./readable-value.ts";
 import { readOf } from "./reads.ts";
 import { type PathLink, toPath } from "./trace.ts";
 
@@ -258,12 +258,13 @@ function bindText(
   if (isWholeBinding(text)) {
     const part = parts[0];
     if (part === undefined || typeof part === "string") return undefined;
-    const { value, schema: field } = lookUp(part.path, scope, context.store);
+    const { value: found, schema: field } = lookUp(part.path, scope, context.store);
+    const value = readableValue(found, field, schema, context.store.lang);
     if (typeof value === "number" && schema) {
       const types = acceptedTypes(schema);
       if (types.has("string") && !types.has("number") && !types.has("integer")) return String(value);
     }
-    return readableDay(value, field, schema, context.store.lang);
+    return value;
   }
   let result = "";
   const pieces: string[] = [];
@@ -277,7 +278,7 @@ function bindText(
       const item = part.path[0] === "outer" ? scope.outer?.item : scope.item;
       context.onMissing?.({ path: toPath(path), raw: part.raw, ...(item && { row: item.name }) });
     } else {
-      result += String(readableDay(value, field, schema, context.store.lang, result));
+      result += String(readableValue(value, field, schema, context.store.lang, result));
       if (context.originals && typeof value === "string") pieces.push(value);
     }
   }

@@ -22,8 +22,8 @@ export interface WrittenValue {
   style: ScalarStyle;
   /** The value is a text even if it looks like a number, so `1.10` needs no quotation marks. */
   isTextWanted: boolean;
-  /** A day or moment, which texts for readers write out. */
-  isDay?: true;
+  /** A day, moment or number that texts for readers write out. */
+  isWrittenOut?: true;
   /** Of what the version of a file in another language says: where its original says it. */
   of?: { file: string; path: Path };
   /**

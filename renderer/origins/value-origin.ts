@@ -1,6 +1,6 @@
 import type { RowSource } from "../filling/bind-context.ts";
 import { dereference, lookUp, type Scope, type Typed } from "../filling/look-up.ts";
-import { isDayOrMoment } from "../filling/readable-day.ts";
+import { isWrittenOut } from "../filling/readable-value.ts";
 import type { WrittenPlace } from "../languages/version-places.ts";
 import { acceptedTypes, entrySchema, optionSchema, partSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
@@ -163,7 +163,7 @@ function writtenAt(
     range: { start, end },
     style,
     isTextWanted: takesTextOnly(schema),
-    ...(isDayOrMoment(schema) && { isDay: true as const }),
+    ...(isWrittenOut(schema) && { isWrittenOut: true as const }),
     ...(of && { of }),
     ...(missingIn !== undefined && { missingIn }),
   };

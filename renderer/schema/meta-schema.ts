@@ -38,6 +38,7 @@ const own: Record<string, unknown> = {
   "x-heading": { type: "integer", minimum: 1, maximum: 6 },
   "x-anchor": flag,
   "x-raw": flag,
+  "x-decimals": { type: "integer", minimum: 0, maximum: 6 },
   "x-slot": flag,
   "x-block": flag,
   "x-place": {

@@ -42,6 +42,8 @@ export interface Schema {
   "x-anchor"?: boolean;
   /** A day that is put into the text stays as its row has it. */
   "x-raw"?: boolean;
+  /** With how many decimals texts for readers write the number. */
+  "x-decimals"?: number;
   "x-slot"?: boolean;
   "x-block"?: boolean;
   /** Where a block may stand; anywhere when it is missing. */
@@ -158,6 +160,7 @@ export const ownKeywords = [
   "x-heading",
   "x-anchor",
   "x-raw",
+  "x-decimals",
   "x-slot",
   "x-block",
   "x-place",

@@ -123,16 +123,16 @@ function editValue(site: Site, page: PageDefinition, path: Path, origin: Origin)
     ...option,
     // A translation that is taken out shows the original again: who empties it does not mean that.
     ...(canBeLeftOut && origin.kind === "own" && !origin.of && !origin.missingIn && { canBeLeftOut }),
-    ...(isDayAlone(origin) && { isFreeText: false }),
+    ...(isWrittenOutAlone(origin) && { isFreeText: false }),
   };
 }
 
-/** A text that is the day of a row, written out: what is typed over it would be no day. */
-function isDayAlone(origin: Origin): boolean {
+/** A text that is a day or number of a row, written out: what is typed over it would be none. */
+function isWrittenOutAlone(origin: Origin): boolean {
   if (origin.kind !== "bound" || origin.pieces.length !== 1) return false;
   const [piece] = origin.pieces;
   const from = piece && "binding" in piece ? piece.from : undefined;
-  return from !== undefined && "isDay" in from && from.isDay === true;
+  return from !== undefined && "isWrittenOut" in from && from.isWrittenOut === true;
 }
 
 /** The schema of the innermost block around a value, and the rest of the path. */

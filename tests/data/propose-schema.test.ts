@@ -36,3 +36,19 @@ describe("the key of a table that somebody brings along", () => {
     expect(keyOf(columns)).toBeUndefined();
   });
 });
+
+describe("a column of money is shown with its cents", () => {
+  const decimalsOf = (...cells: string[]): unknown =>
+    proposeSchema([{ heading: "Price", cells }], "Tickets", ";").properties?.price?.["x-decimals"];
+
+  it.each([[["14,50", "8,00"]], [["59", "14.50"]], [["1.250,00", "29,50"]]])("%j", (cells) => {
+    expect(decimalsOf(...cells)).toBe(2);
+  });
+
+  it.each([[["59", "8"]], [["14,5", "8,25"]], [["2.125", "3.5"]], [["on request", "8,00"]]])(
+    "and %j is none",
+    (cells) => {
+      expect(decimalsOf(...cells)).toBeUndefined();
+    },
+  );
+});

@@ -155,6 +155,29 @@ describe("a text is filled in", () => {
       ["${item.day}", undefined, "2027-03-12"],
     ])("%j for %j is %j", (value, schema, shown) => expect(fill(value, schema, inCourse)).toBe(shown));
 
+    it("and numbers with as many decimals as their field says", () => {
+      const price: RowInScope = {
+        value: { price: 14.5, sum: 1250, plain: 14.5 },
+        schema: {
+          properties: {
+            price: { type: "number", "x-decimals": 2 },
+            sum: { type: "number", "x-decimals": 2 },
+            plain: { type: "number" },
+          },
+        },
+        name: { kind: "keyed", key: "a", of: "prices" },
+      };
+      const all = "${item.price}, ${item.sum}, ${item.plain}";
+      const inPrice = { ...nowhere, item: price };
+      const { bind } = context();
+      const inGerman = { ...bind, store: { ...bind.store, lang: "de" } };
+      expect(fill(all, text, inPrice)).toBe("14.50, 1,250.00, 14.5");
+      expect(bindValue(all, text, inPrice, inGerman)).toBe("14,50, 1.250,00, 14.5");
+      expect(fill("${item.price}", text, inPrice)).toBe("14.50");
+      expect(fill("${item.price}", { type: "number" }, inPrice)).toBe(14.5);
+      expect(fill("/pay?sum=${item.price}", text, inPrice)).toBe("/pay?sum=14.5");
+    });
+
     it("in the language of the page", () => {
       const { bind } = context();
       const inGerman = { ...bind, store: { ...bind.store, lang: "de" } };
