@@ -40,7 +40,7 @@ const ofOne = (style: string, around = "", text = "Some words"): string =>
     `<!doctype html><html lang="en"><title>One</title><style>body { background: #fff; color: #000 } ${style}</style><main><h1>Words</h1>${around}<p>${text}</p></main>`,
   )}`;
 
-it("measures each combination of colours once in a tab, and every other one", async () => {
+it("measures each combination of colours in a tab until it is found in order", async () => {
   const page = await browser.newPage();
   const find = async (address: string): Promise<number> => {
     await page.goto(address);
@@ -48,7 +48,8 @@ it("measures each combination of colours once in a tab, and every other one", as
   };
   const pale = "p { color: #bbb }";
   expect(await find(ofOne(pale))).toBe(1);
-  expect(await find(ofOne(pale, "", "Other words"))).toBe(0);
+  // What is wrong is told on every page: that two examples have it on one page is no reason to be silent on their own.
+  expect(await find(ofOne(pale, "", "Other words"))).toBe(1);
   // A darker ground, one that fades, one that something else lies on, a size that needs less, and a fainter block.
   expect(await find(ofOne(`${pale} p { background: #ccc }`))).toBe(1);
   expect(await find(ofOne(`${pale} main { background: #eee }`))).toBe(1);
@@ -74,8 +75,9 @@ it("measures each combination of colours once in a tab, and every other one", as
   const link = 'Some <a href="/x">words</a> and more';
   expect(await find(ofOne("a { color: #000 }", "", link))).toBe(0);
   expect(await find(ofOne("a { color: #222; text-decoration: none }", "", link))).toBe(1);
-  // Of two pale texts the one whose colours are new; both where all are asked for, in the same document.
-  expect(await find(ofOne(`${pale} i { color: #ccc }`, "<i>Other words</i>"))).toBe(1);
+  // Beside a text in order the one whose colours are new; each of two that are not, as where all are asked for.
+  expect(await find(ofOne("i { color: #ccc }", "<i>Other words</i>"))).toBe(1);
+  expect(await find(ofOne(`${pale} i { color: #ccc }`, "<i>Other words</i>"))).toBe(2);
   expect(await axeFindings(page, { only: COLOUR_RULES })).toHaveLength(2);
 });
 

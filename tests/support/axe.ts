@@ -34,7 +34,7 @@ export interface AxeOptions {
   seen?: Set<string>;
   /**
    * True where many pages are looked at in one tab: colours are measured at the texts whose combination of them has not
-   * been measured there yet.
+   * been found in order there yet. What is wrong is told wherever it is.
    */
   measuresColoursOnce?: boolean;
 }
@@ -111,6 +111,11 @@ export async function axeFindings(
         !(isOutlined && any.some(({ data }) => data?.messageKey === "equalRatio")),
     ),
   }));
+  const areColoursInOrder = [...violations, ...undecided].every(
+    ({ id, nodes }) => nodes.length === 0 || !COLOUR_RULES.includes(id),
+  );
+  if (newColours && areColoursInOrder)
+    for (const number of newColours) measuredColours.get(page)?.add(number);
   return [...describe(violations, ""), ...describe(undecided, "undecided, ")];
 }
 
@@ -134,16 +139,14 @@ function describe(findings: Finding[], prefix: string): string[] {
 /** States of the shell, which all pages share, in which all rules have run in a tab. */
 const seenShells = new WeakMap<Page, Set<string>>();
 
-/** Combinations of colours that have been measured in a tab. */
+/** Combinations of colours that have been measured in a tab and are in order. */
 const measuredColours = new WeakMap<Page, Set<number>>();
 
-/** Combinations of colours that have not been measured yet; from now on they have. */
+/** Combinations of colours that nobody has found in order yet. */
 async function findNewColours(page: Page): Promise<number[]> {
   const measured = measuredColours.get(page) ?? new Set();
   measuredColours.set(page, measured);
-  const found = (await page.evaluate(colourCombinations)).filter((number) => !measured.has(number));
-  for (const number of found) measured.add(number);
-  return found;
+  return (await page.evaluate(colourCombinations)).filter((number) => !measured.has(number));
 }
 
 /** Runs in the page. Elements, attributes and texts, and which elements are visible: of the content, and of the rest. */
