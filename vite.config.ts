@@ -38,6 +38,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: [browserTests],
+          globalSetup: ["tests/support/shared-folder.ts"],
           exclude: ["node_modules/**"],
           // After the unit tests, when both are asked for.
           sequence: { groupOrder: 1 },

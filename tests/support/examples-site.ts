@@ -29,13 +29,16 @@ export function examplePages(): string[] {
  *
  * @returns Its folder, and what removes it.
  */
-export function writeExamplesSite(options?: { withLanguages: boolean }): {
-  dir: string;
-  examples: Example[];
-  remove(): void;
-} {
-  const dir = mkdtempSync(join(tmpdir(), "examples-site-"));
-  copySite(dir, options);
+export function writeExamplesSite({
+  withLanguages = false,
+  within = tmpdir(),
+}: {
+  withLanguages?: boolean;
+  /** Folder that it is made in. */
+  within?: string;
+} = {}): { dir: string; examples: Example[]; remove(): void } {
+  const dir = mkdtempSync(join(within, "examples-site-"));
+  copySite(dir, { withLanguages });
   cpSync(join(engineDir, "examples/pages"), join(dir, "pages/examples/pages"), { recursive: true });
   const examples = allExamples();
   writeExamplePages(dir, examples);

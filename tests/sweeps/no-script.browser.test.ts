@@ -1,11 +1,9 @@
-import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildSite } from "../../renderer/publish/build-site.ts";
 import { scriptlessFaults } from "../accessibility/measure/scriptless.ts";
+import { builtExamples } from "../support/built-examples.ts";
 import { type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
-import { removeGrouped, writeExampleGroups } from "../support/example-groups.ts";
-import { examplePages, writeExamplesSite } from "../support/examples-site.ts";
+import { examplePages } from "../support/examples-site.ts";
 import { sweptPages } from "../support/swept-pages.ts";
 
 const pages = await sweptPages();
@@ -23,19 +21,13 @@ const visitors = [
   { visitor: "the site's scripts not to be had", javaScriptEnabled: true },
 ];
 
-const { dir, examples, remove } = writeExamplesSite({ withLanguages: true });
-const groups = await writeExampleGroups(dir, examples);
-removeGrouped(dir, examples, groups);
+// It has every page of the real site.
+const { dir, groups } = await builtExamples();
 let site: SiteUnderTest;
 beforeAll(async () => {
-  // The examples' site has every page of the real one.
-  await buildSite({ dir, outDir: join(dir, "dist") });
   site = await serveBuiltSite(dir);
 });
-afterAll(async () => {
-  await site?.close();
-  remove();
-});
+afterAll(() => site?.close());
 
 describe.each(visitors)("$visitor", ({ javaScriptEnabled }) => {
   let page: Page;

@@ -4,15 +4,13 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readBaseStyles } from "../../renderer/bundle/styles.ts";
-import { buildSite } from "../../renderer/publish/build-site.ts";
 import { openSite } from "../../renderer/site/site.ts";
 import { readTheme } from "../../renderer/theme/read-theme.ts";
 import { sidewaysOverflow } from "../accessibility/measure/layout.ts";
 import { showTheme } from "../accessibility/measure/theme.ts";
 import { axeFindings, COLOUR_RULES } from "../support/axe.ts";
+import { builtExamples } from "../support/built-examples.ts";
 import { type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
-import { removeGrouped, writeExampleGroups } from "../support/example-groups.ts";
-import { writeExamplesSite } from "../support/examples-site.ts";
 
 const engineDir = fileURLToPath(new URL("../..", import.meta.url));
 const themes = readdirSync(join(engineDir, "examples/themes")).map((file) => basename(file, ".yaml"));
@@ -30,14 +28,11 @@ function contentOf(dir: string, route: string): { main: string; css: string } {
  * What wakes up is looked at in the engine's own theme (tests/sweeps); its colours are the same roles.
  */
 describe("every example on one page", () => {
-  const { dir, examples, remove } = writeExamplesSite();
   let site: SiteUnderTest;
   let page: Page;
   const parts = { main: "", css: "" };
   beforeAll(async () => {
-    const groups = await writeExampleGroups(dir, examples);
-    removeGrouped(dir, examples, groups);
-    await buildSite({ dir, outDir: join(dir, "dist") });
+    const { dir, groups } = await builtExamples();
     for (const { route } of groups) {
       const { main, css } = contentOf(dir, route);
       parts.main += main;
@@ -48,10 +43,7 @@ describe("every example on one page", () => {
     // A page of its own: those of the site let no script write into them.
     await page.goto("about:blank");
   });
-  afterAll(async () => {
-    await site?.close();
-    remove();
-  });
+  afterAll(() => site?.close());
 
   it.each(themes)("%s: all of it can be read, in the light and in the dark", async (name) => {
     await page.setContent(await documentIn(name, parts));
