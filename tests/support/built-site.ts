@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from "playwright-core";
 import { startPreview } from "../../renderer/serve/preview-server.ts";
-import { launchBrowser } from "./chromium.ts";
+import { type BrowserChoice, launchBrowser } from "./chromium.ts";
 import { countRequests } from "./quiet.ts";
 
 /** A browser on a built site, served as a static host would. */
@@ -26,9 +26,9 @@ const faults = new WeakMap<Page, string[]>();
  * Serves `dist/` of a site folder and starts a browser.
  *
  * @param dir Site folder; the real site by default, which `npm test` has built before.
- * @param choice See `launchBrowser`: true for `draws` where somebody looks at the pixels.
+ * @param choice See `launchBrowser`: `draws` where somebody looks at the pixels, `sweeps` where axe looks at many pages.
  */
-export async function serveBuiltSite(dir = engineDir, choice?: { draws: boolean }): Promise<SiteUnderTest> {
+export async function serveBuiltSite(dir = engineDir, choice?: BrowserChoice): Promise<SiteUnderTest> {
   const outDir = join(dir, "dist");
   if (!existsSync(join(outDir, "index.html")))
     throw new Error("Run `npm run build` before the browser tests.");

@@ -57,7 +57,7 @@ function run(command: string, words: string[]): void {
 }
 
 /** How a browser is started. */
-interface BrowserChoice {
+export interface BrowserChoice {
   /** Program; by default the lightest Chromium of this machine. */
   executablePath?: string | undefined;
   /**
@@ -66,12 +66,18 @@ interface BrowserChoice {
    * asks for the opacity of the root, or whether an element can be seen, hears what would be so if it were drawn.
    */
   draws?: boolean;
+  /**
+   * True where axe looks at one page after the other: in each it is new, and is done before the browser has made quick
+   * code of it, which took a third as long again. Slow code does the same.
+   */
+  sweeps?: boolean;
 }
 
 /** Starts the browser without its background traffic. */
 export async function launchBrowser({
   executablePath = findForTests(),
   draws = false,
+  sweeps = false,
 }: BrowserChoice = {}): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath,
@@ -87,6 +93,7 @@ export async function launchBrowser({
       // A visitor's empty page and the site's after it share a process. Starting one for each took a quarter of the
       // time of opening a page; visitors never share one.
       "--renderer-process-limit=1",
+      ...(sweeps ? ["--js-flags=--no-opt --no-maglev"] : []),
     ],
   });
   return draws ? browser : withoutDrawing(browser);

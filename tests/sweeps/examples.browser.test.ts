@@ -13,7 +13,7 @@ describe("every example, in both themes, at every width", () => {
   let site: SiteUnderTest;
   let page: Page;
   beforeAll(async () => {
-    site = await serveBuiltSite(dir);
+    site = await serveBuiltSite(dir, { sweeps: true });
     page = await site.open("/robots.txt", { reducedMotion: "reduce" });
     await bringAxe(page);
   });

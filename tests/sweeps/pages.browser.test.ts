@@ -11,7 +11,7 @@ describe("every page, in both themes, at every width", () => {
   let site: SiteUnderTest;
   let page: Page;
   beforeAll(async () => {
-    site = await serveBuiltSite();
+    site = await serveBuiltSite(undefined, { sweeps: true });
     // Nobody has decided about cookies: the banner is open, and may not be in the way.
     page = await site.open("/", { reducedMotion: "reduce", viewport: SIZES[0] });
     await bringAxe(page);

@@ -210,7 +210,7 @@ async function lookInBrowser(
 ): Promise<Result[]> {
   const [{ server, address }, browser] = await Promise.all([
     startPreview({ outDir: join(dir, "dist"), dir, port: 0 }),
-    launchBrowser(),
+    launchBrowser({ sweeps: true }),
   ]);
   const origin = address.replace(/\/$/, "");
   const open = async (javaScriptEnabled: boolean): Promise<Page> => {
