@@ -101,13 +101,14 @@ export async function makeAll({
   const take = async (made: Made): Promise<void> => {
     const { isFirst, pages, whole } = gather(made);
     if (isFirst) onProgress?.(++done, all);
-    if (made.summary) unread.add(made.summary);
     for (const { report, key, isNew } of pages) {
       if (isNew) rendered += 1;
       search.add(report, key);
       await keepReport(report, isNew);
     }
-    if (whole) cache.keep(made.file, whole);
+    if (!whole) return;
+    if (whole.summary) unread.add(whole.summary);
+    cache.keep(made.file, whole);
   };
   for (const made of ready) await take(made);
   await makePages({ site: unread, siteOptions, kept, started, orders, job, signal, take });

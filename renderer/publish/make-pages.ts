@@ -187,7 +187,7 @@ function openQueue(orders: readonly Order[]) {
     /** How many orders a thread may have before it: so many pages, or two orders of many. */
     ahead: (pages: number): number => (queue[0]?.range ? 2 : pages),
     /** Orders what an answer leaves to be done. */
-    answer({ file, left, hasErrors, pages }: Made): void {
+    answer({ file, summary, left, hasErrors, pages }: Made): void {
       const known = knownOf.get(file) ?? {};
       const count = countIn(left);
       if (count > 0 && Object.keys(known).length >= count) onDisk.set(file, count);
@@ -198,7 +198,9 @@ function openQueue(orders: readonly Order[]) {
         seen += Math.round((there * pages.filter(({ report }) => report).length) / pages.length);
         onDisk.delete(file);
       }
-      for (const range of left) queue.push({ file, range, known, isWritten: true });
+      // Of a file that has to be spoken about anyway, all is looked at later.
+      const looks = summary !== undefined;
+      for (const range of left) queue.push({ file, range, looks, known, isWritten: true });
       if (!hasErrors || isHopeless) return;
       // Whatever is written from here on would be thrown away.
       isHopeless = true;

@@ -1,8 +1,9 @@
 import { hash } from "node:crypto";
+import type { PageContents } from "../check/page-contents.ts";
 import type { PageSummary } from "../check/page-summary.ts";
 import type { ReadsOfFile } from "../filling/reads.ts";
 import type { PageDefinition } from "../model.ts";
-import type { KnownAddress } from "../site/look-alone.ts";
+import type { KnownAddress, LookedAddress } from "../site/look-alone.ts";
 import type { ReadPage } from "../site/read-alone.ts";
 import type { UnreadSite } from "../site/site.ts";
 import type { FoundOnPage } from "./found/find-page.ts";
@@ -27,6 +28,8 @@ export interface Order {
   file: string;
   /** Addresses to write. Without them the file is read as a whole. */
   range?: Range;
+  /** They are looked at as well. */
+  looks?: boolean;
   /** Addresses that show what they showed when the pages in `known` were written. */
   unaffected?: readonly KnownAddress[];
   /** Keys of pages as they are on disk, by route: those are not rendered again. */
@@ -35,13 +38,25 @@ export interface Order {
   isWritten: boolean;
 }
 
+/** An address that was looked at by itself. Plain data. */
+export interface LookedPart {
+  index: number;
+  contents: PageContents;
+  /** Missing where nobody can tell. */
+  reads?: string[];
+}
+
 /** What has become of an order. Plain data. */
 export interface Made {
   file: string;
-  /** Missing when the file has to be spoken about, and when only a range was ordered. */
+  /** Missing when the file has to be spoken about, and when only a range was ordered; as long as some are left, of none. */
   summary?: PageSummary;
   /** What the addresses in the summary have read; missing where nobody can tell. */
   reads?: ReadsOfFile;
+  /** Of a file that is looked at in parts: addresses in order, by their numbers. */
+  looked?: LookedPart[];
+  /** One of those that were looked at has to be spoken about. */
+  isOdd?: true;
   hasErrors: boolean;
   /** Addresses that are left to be ordered. */
   left: readonly Range[];
@@ -93,6 +108,19 @@ function asBefore({
     routes.has(canonical) && Object.hasOwn(known, route) ? known[route] : undefined;
 }
 
+function partOf(index: number, { contents, reads }: Pick<LookedAddress, "contents" | "reads">): LookedPart {
+  return { index, contents, ...(reads && { reads: [...reads] }) };
+}
+
+/** What is known of addresses before anybody has looked at them. */
+function partsOf({ addresses }: ReadPage, known: readonly KnownAddress[]): LookedPart[] {
+  const indexes = new Map(addresses.map(({ route }, index) => [route, index]));
+  return known.flatMap(({ contents, reads }) => {
+    const index = indexes.get(contents.route);
+    return index === undefined ? [] : [{ index, contents, reads }];
+  });
+}
+
 /** Numbers in their order as ranges, none of them longer than is made at once. */
 function rangesOf(numbers: readonly number[]): Range[] {
   const ranges: Range[] = [];
@@ -141,6 +169,7 @@ export class PageMaker {
   private readonly waiting: {
     read: ReadPage;
     ranges: readonly Range[];
+    looks: boolean;
     known: Order["known"];
     made: Made;
   }[] = [];
@@ -178,15 +207,15 @@ export class PageMaker {
    *   be ordered in ranges.
    */
   take(order: Order): Made | undefined {
-    const { file, range, known, unaffected = [], isWritten } = order;
+    const { file, range, looks = false, known, unaffected = [], isWritten } = order;
     const read = this.read(order);
     const { hasErrors } = read;
-    const made: Made = { file, ...(!range && read.summarize(unaffected)), hasErrors, left: [], pages: [] };
+    const made: Made = { file, hasErrors, left: [], pages: [] };
     if (range) {
-      this.waiting.push({ read, ranges: [range], known, made });
+      this.waiting.push({ read, ranges: [range], looks, known, made });
       return undefined;
     }
-    if (!isWritten) return made;
+    if (!isWritten) return { ...made, ...read.summarize() };
     const isAsBefore = asBefore(order);
     const left: number[] = [];
     for (const [index, address] of read.addresses.entries()) {
@@ -195,8 +224,13 @@ export class PageMaker {
       else made.pages.push({ route: address.route, key });
     }
     const ranges = rangesOf(left);
-    if (left.length === 0 || left.length > AT_ONCE) return { ...made, left: ranges };
-    this.waiting.push({ read, ranges, known, made });
+    if (left.length > AT_ONCE) {
+      const summary = read.begin();
+      return { ...made, left: ranges, ...(summary && { summary, looked: partsOf(read, unaffected) }) };
+    }
+    Object.assign(made, read.summarize(unaffected));
+    if (left.length === 0) return made;
+    this.waiting.push({ read, ranges, looks: false, known, made });
     return undefined;
   }
 
@@ -238,10 +272,14 @@ export class PageMaker {
   }
 
   private makeNext(): Made {
-    const { read, ranges, known, made } = this.waiting.shift()!;
+    const { read, ranges, looks, known, made } = this.waiting.shift()!;
+    if (looks) made.looked = [];
     for (const { from, to } of ranges)
       for (let index = from; index < to; index += 1) {
-        const page = read.define(index);
+        const look = looks ? read.look(index) : undefined;
+        if (look?.isInOrder === false) made.isOdd = true;
+        else if (look) made.looked?.push(partOf(index, look));
+        const page = read.define(index, look?.filled);
         const { route } = page;
         this.page = route;
         const key = keyOf(page);

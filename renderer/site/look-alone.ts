@@ -1,6 +1,7 @@
-import { type LookAt, lookAhead, lookAtPage } from "../check/look-at-page.ts";
+import { type Look, type LookAt, lookAhead, lookAtPage } from "../check/look-at-page.ts";
 import type { PageContents } from "../check/page-contents.ts";
 import { type PageSummary, summarizePage } from "../check/page-summary.ts";
+import type { BindContext } from "../filling/bind-context.ts";
 import type { FilledPage } from "../filling/fill-page.ts";
 import { joinReads, type Reads, type ReadsOfFile } from "../filling/reads.ts";
 import type { RouteRecord } from "../filling/routes.ts";
@@ -22,6 +23,17 @@ export interface KnownAddress {
   reads: string[];
 }
 
+/** What was found at one address. */
+export interface LookedAddress {
+  contents: PageContents;
+  /** Nothing has to be said about how it is filled in. */
+  isInOrder: boolean;
+  /** Missing where that was not wanted, or nobody can tell. */
+  reads?: Reads;
+  /** Missing where it was known. */
+  filled?: FilledPage;
+}
+
 /** A page file that was looked at by itself, at all of its addresses. */
 interface LookedAlone {
   /** Where it has one address: its page, unless that was known. */
@@ -32,47 +44,68 @@ interface LookedAlone {
   reads?: ReadsOfFile;
 }
 
-/** How a file is looked at. */
-interface LookOptions {
-  /** It is wanted what is read. */
-  notesReads?: boolean;
-  /** Addresses that need not be looked at again. */
-  known?: readonly KnownAddress[];
-}
+/** Looks at a page file by itself, one address after the other. */
+export class AloneLooker {
+  private readonly own: RouteRecord[];
+  private readonly isTimed: boolean;
+  private readonly later: PageContents[];
 
-/** Fills in a page file for its own addresses. @param base  That of the file's language. */
-export function lookAlone(
-  { page, records, hidden }: PageAlone,
-  base: OpenBase,
-  { notesReads = false, known = [] }: LookOptions = {},
-): LookedAlone {
-  const { template } = page;
-  const canLook = template && page.kind === "page";
-  const isTimed = base.isTimed(page);
-  const own = canLook ? records.filter(({ kind }) => kind === "page") : [];
-  const lookAt = (at: LookAt, context = base.bindContext) =>
-    lookAtPage(template!, { ...at, isTimed }, context);
-  const before = new Map(known.map((one) => [one.contents.route, one]));
-  const looks = own.map((record) => {
-    const { contents, reads } = before.get(record.route) ?? {};
-    if (contents) return { look: { contents, isInOrder: true }, reads: new Set(reads) as Reads };
-    return notesReads ? noteReads(record, base.bindContext, isTimed, lookAt) : { look: lookAt(record) };
-  });
-  const ahead = canLook ? hidden.filter(({ kind }) => kind === "page") : [];
-  const later = ahead.map((record) => lookAhead(template!, record, base.bindContext));
-  const hasNothingToSay =
-    page.problems.length === 0 &&
-    page.switchOffs.length === 0 &&
-    looks.every(({ look: { isInOrder } }) => isInOrder);
-  // What many addresses were filled in with takes much memory; filling in again is cheap.
-  const filled =
-    looks.length === 1 && looks[0] && "filled" in looks[0].look ? looks[0].look.filled : undefined;
-  if (!hasNothingToSay) return { ...(filled && { filled }) };
-  const contents = looks.map(({ look }) => look.contents);
-  const reads = looks.flatMap(({ reads }) => reads ?? []);
-  return {
-    ...(filled && { filled }),
-    summary: summarizePage(page, contents, later),
-    ...(notesReads && later.length === 0 && reads.length === looks.length && { reads: joinReads(reads) }),
-  };
+  /** @param base  That of the file's language. @param notesReads  It is wanted what is read. */
+  constructor(
+    private readonly alone: PageAlone,
+    private readonly base: OpenBase,
+    private readonly notesReads = false,
+  ) {
+    const { page, records, hidden } = alone;
+    const canLook = page.template && page.kind === "page";
+    this.isTimed = base.isTimed(page);
+    this.own = canLook ? records.filter(({ kind }) => kind === "page") : [];
+    const ahead = canLook ? hidden.filter(({ kind }) => kind === "page") : [];
+    this.later = ahead.map((record) => lookAhead(page.template!, record, base.bindContext));
+  }
+
+  /** How many addresses it has that show it themselves. */
+  get count(): number {
+    return this.own.length;
+  }
+
+  /** Fills it in for one of them. */
+  look(index: number): LookedAddress {
+    const { page } = this.alone;
+    const { isTimed } = this;
+    const lookAt = (at: LookAt, context: BindContext) =>
+      lookAtPage(page.template!, { ...at, isTimed }, context);
+    const at = this.own[index]!;
+    const context = this.base.bindContext;
+    const found = this.notesReads ? noteReads(at, context, isTimed, lookAt) : { look: lookAt(at, context) };
+    const { look, reads } = found as ReturnType<typeof noteReads<Look>>;
+    // What comes later reads more than that.
+    return { ...look, ...(reads && this.later.length === 0 && { reads }) };
+  }
+
+  /** @returns undefined when something in the file itself has to be spoken about. */
+  sumUp(addresses: PageContents[]): PageSummary | undefined {
+    const { page } = this.alone;
+    const isInOrder = page.problems.length === 0 && page.switchOffs.length === 0;
+    return isInOrder ? summarizePage(page, addresses, this.later) : undefined;
+  }
+
+  /** Sums it up as a whole. @param known  Addresses that need not be looked at again. */
+  lookAtAll(known: readonly KnownAddress[] = []): LookedAlone {
+    const before = new Map(known.map((one) => [one.contents.route, one]));
+    const looks = this.own.map(({ route }, index): LookedAddress => {
+      const { contents, reads } = before.get(route) ?? {};
+      return contents ? { contents, isInOrder: true, reads: new Set(reads) } : this.look(index);
+    });
+    // What many addresses were filled in with takes much memory; filling in again is cheap.
+    const filled = looks.length === 1 ? looks[0]?.filled : undefined;
+    const isInOrder = looks.every((look) => look.isInOrder);
+    const summary = isInOrder ? this.sumUp(looks.map(({ contents }) => contents)) : undefined;
+    const reads = looks.flatMap((look) => look.reads ?? []);
+    return {
+      ...(filled && { filled }),
+      ...(summary && { summary }),
+      ...(summary && this.notesReads && reads.length === looks.length && { reads: joinReads(reads) }),
+    };
+  }
 }

@@ -5,7 +5,7 @@ import type { PageDefinition } from "../model.ts";
 import type { PictureBook } from "../pictures/picture-book.ts";
 import type { TextRenderer } from "../texts/text-renderer.ts";
 import { type DefineContext, definePage, toDefine } from "./define-page.ts";
-import { type KnownAddress, lookAlone } from "./look-alone.ts";
+import { AloneLooker, type KnownAddress, type LookedAddress } from "./look-alone.ts";
 import type { SiteState } from "./site-state.ts";
 
 /** A page file that was read by itself. */
@@ -20,8 +20,12 @@ export interface ReadPage {
    *   has read, also where nobody can tell.
    */
   summarize(known?: readonly KnownAddress[]): { summary?: PageSummary; reads?: ReadsOfFile };
-  /** The page of one of its addresses, by number from 0. */
-  define(index: number): PageDefinition;
+  /** For a file of many addresses, which are looked at one at a time: its summary without them. */
+  begin(): PageSummary | undefined;
+  /** Looks at one of its addresses, by number from 0; undefined for one that is another address of a page. */
+  look(index: number): LookedAddress | undefined;
+  /** The page of one of them. @param filled  As it was filled in when that was looked at. */
+  define(index: number, filled?: FilledPage): PageDefinition;
 }
 
 /** Gives what pages are defined with, as long as the site stays as it is. */
@@ -56,6 +60,8 @@ const GONE: ReadPage = {
   hasErrors: false,
   addresses: [],
   summarize: () => ({}),
+  begin: () => undefined,
+  look: () => undefined,
   define() {
     throw new Error("A file that is gone makes no pages.");
   },
@@ -66,13 +72,14 @@ export function readAlone(file: string, state: SiteState, definer: Definer | und
   const base = state.base.of(file);
   const alone = state.readAlone(file);
   if (!alone) return GONE;
-  const { page, records, hidden } = alone;
+  const { page, records } = alone;
   const { template } = page;
   const isUsable = template !== undefined && base.carries(page);
   const shown = isUsable ? records.filter(({ kind }) => kind === "page" || kind === "alias") : [];
   // What versions in other languages show depends on more than they read.
   const notesReads = definer !== undefined && page.uses.size > 0 && page.lang === undefined;
-  let filled: FilledPage | undefined;
+  const looker = new AloneLooker(alone, base, notesReads);
+  let whole: FilledPage | undefined;
   return {
     hasErrors: page.hasErrors,
     addresses: shown.map(({ kind, route, to = route }) => ({
@@ -80,13 +87,12 @@ export function readAlone(file: string, state: SiteState, definer: Definer | und
       canonical: kind === "alias" ? to : route,
     })),
     summarize(known) {
-      const { filled: own, ...summed } = lookAlone({ page, records, hidden }, base, {
-        notesReads,
-        ...(known && { known }),
-      });
-      filled = own;
+      const { filled, ...summed } = looker.lookAtAll(known);
+      whole = filled;
       return summed;
     },
-    define: (index) => definePage(toDefine(page, shown[index]!), contextOf(definer), filled),
+    begin: () => looker.sumUp([]),
+    look: (index) => (index < looker.count ? looker.look(index) : undefined),
+    define: (index, filled = whole) => definePage(toDefine(page, shown[index]!), contextOf(definer), filled),
   };
 }

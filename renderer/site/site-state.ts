@@ -16,7 +16,7 @@ import { rowsKey } from "./base-keys.ts";
 import { type Derived, derive } from "./derive.ts";
 import { hashOf } from "./hash-of.ts";
 import { KnownPages } from "./known-pages.ts";
-import { lookAlone, type PageAlone } from "./look-alone.ts";
+import { AloneLooker, type PageAlone } from "./look-alone.ts";
 import { type BasePlaces, OpenBase } from "./open-base.ts";
 import { PageIndex } from "./page-index.ts";
 import { readAtOnce } from "./read-original.ts";
@@ -132,7 +132,7 @@ export class SiteState {
     for (const alone of read) {
       const { page } = alone;
       const base = this.base.of(page.file);
-      const { summary } = base.carries(page) ? lookAlone(alone, base) : {};
+      const { summary } = base.carries(page) ? new AloneLooker(alone, base).lookAtAll() : {};
       if (summary) this.index.addSummary(summary);
       else this.index.add(page);
     }

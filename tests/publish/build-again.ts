@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import { buildSite } from "../../renderer/publish/build-site.ts";
 import { openSameBuild } from "../../renderer/publish/same-build.ts";
+import { openSite } from "../../renderer/site/site.ts";
 import { contentsOf } from "./small-site.ts";
 
 /** Builds as the command does. @returns How many pages were rendered, and whether nothing else was done. */
@@ -37,6 +38,8 @@ export async function expectLikeAnew(
   const anew = join(dir, "anew");
   const { site, built } = await buildSite({ dir, outDir: anew, asOf });
   expect(contentsOf(outDir), told).toEqual(contentsOf(anew));
+  // A check reads each page file as a whole, a build those of many pages in parts.
+  expect(site.problems, told).toEqual((await openSite({ dir, asOf, checkOnly: true })).problems);
   expect(openSameBuild(dir, outDir, {}, { asOf }).find(), told).toMatchObject({
     pages: site.routes.length,
     problems: site.problems,
