@@ -54,7 +54,7 @@ export function findMisnamedSettings({ entries }: MapNode, text: string, schema:
     const [near, another] = lacking.filter(
       (name) => name.length >= LONG_ENOUGH && editDistance(plainly(name), plain) <= 1 && KNOWN[name]!(value),
     );
-    const guess = same ?? tagMeant(key, value, lacking) ?? (another === undefined ? near : undefined);
+    const guess = same ?? calledSo(key, value, lacking) ?? (another === undefined ? near : undefined);
     if (guess === undefined) return [];
     const correction = { start, end, text: guess };
     return [
@@ -112,12 +112,31 @@ function withoutName(start: number, end: number, value: TreeNode, text: string):
   return { start, end: first + lines.join("\n").length, text: whole };
 }
 
-/** The language of the site, by what other systems call it. */
-function tagMeant(key: string, value: TreeNode, lacking: readonly string[]): string | undefined {
-  const isCalledSo = /^(?:site)?[-_]?(?:language|locale)$/i.test(key) && lacking.includes("lang");
-  return isCalledSo && textThat((text) => /^[a-z]{2,3}(?:[-_][a-z]{2,4})?$/i.test(text))(value)
-    ? "lang"
-    : undefined;
+/** What other systems call what the engine reads, and what stands there then. */
+const CALLED: readonly { name: string; by: RegExp; takes: RegExp }[] = [
+  {
+    name: "lang",
+    by: /^(?:site)?[-_]?(?:language|locale|lang[-_]?code|language[-_]?code)$/i,
+    takes: /^[a-z]{2,3}(?:[-_][a-z]{2,4})?$/i,
+  },
+  {
+    name: "url",
+    by: /^(?:(?:site|web(?:site)?|base|canonical|public)[-_]?(?:url|domain|address)|domain)$/i,
+    takes: /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:[/:]\S*)?$/i,
+  },
+  {
+    name: "brand",
+    // `name` and `title` may be what its pages show.
+    by: /^(?:site|web(?:site)?|company|organi[sz]ation|business|brand)[-_]?(?:name|title)$/i,
+    takes: /\S/,
+  },
+];
+
+/** The setting that other systems call so, where it is not there and stands in the form that it has. */
+function calledSo(key: string, value: TreeNode, lacking: readonly string[]): string | undefined {
+  const fits = ({ name, by, takes }: (typeof CALLED)[number]): boolean =>
+    lacking.includes(name) && by.test(key) && textThat((text) => takes.test(text))(value);
+  return CALLED.find(fits)?.name;
 }
 
 const plainly = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, "");

@@ -38,6 +38,26 @@ describe("settings that are called nearly as those that the engine reads", () =>
     expect(await told(`${SETTINGS}${line}\n`)).toEqual([`5:1 unknown-field «${name}» ${correction}`]);
   });
 
+  it.each([
+    ["url", ["baseurl", "baseUrl", "site_url", "siteUrl", "domain", "websiteUrl"]],
+    ["brand", ["siteName", "site_title", "companyName", "website-name"]],
+    ["lang", ["language", "locale", "lang_code"]],
+  ])("%s by the names of other systems", async (name, others) => {
+    for (const other of others) {
+      const [one, ...more] = await told(SETTINGS.replace(`${name}:`, `${other}:`));
+      expect(one).toMatch(new RegExp(`^\\d:1 unknown-field «${other}» offer ${name}$`));
+      expect(more).toEqual([]);
+    }
+  });
+
+  it.each(["baseurl: /docs", "domain: Building", "name: 2SD"])(
+    "%s beside what the engine reads",
+    async (line) => {
+      expect(await told(`${SETTINGS}${line}\n`)).toEqual([]);
+      expect(await told(`${SETTINGS.replace(/url: .*\n/, "")}${line}\n`)).toEqual([]);
+    },
+  );
+
   it.each(["brand", "url", "lang"])("%s with a capital", async (name) => {
     const wrong = name.toUpperCase();
     const [one, ...more] = await told(SETTINGS.replace(`${name}:`, `${wrong}:`));
