@@ -29,6 +29,12 @@ export function explainQuotes(value: string): ValueFault | undefined {
           : `'${inner}'`;
     return { fault: { code: "quote-inside", params: { mark, quoted: put } }, put, isSure: true };
   }
+  // The mark that closes the text came before the brace of its last binding.
+  const early = /^(["'])([^"']*\$\{[\w.-]+)\1\}$/.exec(value);
+  if (early) {
+    const put = `${mark}${early[2]}}${mark}`;
+    return { fault: { code: "text-after-quote", params: { quoted: put } }, put, isSure: true };
+  }
   // It is whole: what is wrong stands above or below it.
   if (inner !== undefined && !inner.includes(mark)) return undefined;
   const put = quote(value);
