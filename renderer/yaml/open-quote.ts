@@ -55,6 +55,8 @@ export function findOpenQuote(
     const params = { quoted, isSwallowing: false, isApostrophe: true as const };
     return { code: "unclosed-quote", params, ...edit, path: [], offer: edit, edits: [edit] };
   }
+  const mixed = explainMixedMarks(first, found.start, found.mark);
+  if (mixed) return mixed;
   const last = endOfWords(text, found.start);
   if (last > end) {
     const edit = { start: last, end: last, text: found.mark };
@@ -86,6 +88,18 @@ export function findOpenQuote(
     ...(bare !== undefined && { instead: [{ start: found.start, end, text: bare, isSure: false }] }),
     edits: [edit],
   };
+}
+
+/** A text that is closed with the other of the two marks, which stands nowhere else in it. */
+function explainMixedMarks(first: string, start: number, mark: string): Explanation | undefined {
+  const other = mark === '"' ? "'" : '"';
+  const inner = first.slice(1, -1);
+  if (inner === "" || first.at(-1) !== other || inner.includes(other) || inner.includes(mark))
+    return undefined;
+  const end = start + first.length;
+  const edit = { start: end - 1, end, text: mark };
+  const params = { isSwallowing: false, quoted: `${mark}${inner}${mark}` };
+  return { code: "unclosed-quote", params, start, end, path: [], offer: edit, edits: [edit] };
 }
 
 /** Where the words of a text behind a name end that goes on in lines further right, none of which names anything. */
