@@ -66,8 +66,9 @@ export function reportMarkup(
   if (quoted) drafts.push(quoted);
   // What has to have a form is told by its schema when a sign is too many.
   if (!markup || (schema.pattern !== undefined && OF_FORMS.has(markup.fault.code))) return;
-  // What stands within quotation marks is meant to be read.
-  if (markup.fault.code === "comma-at-end" && node.kind === "scalar" && !node.plain) return;
+  // What stands within quotation marks is meant to be read, and a sentence may go on in the option below.
+  const isWritten = node.kind === "scalar" && !node.plain;
+  if (markup.fault.code === "comma-at-end" && (isWritten || goesOnBelow(node, text))) return;
   const { fault, severity, start, end, meant, isSure, over = markup } = markup;
   const placeOf = (from: number, to: number) =>
     findPart(value.slice(from, to), node, text, value.slice(0, from));
@@ -84,6 +85,16 @@ export function reportMarkup(
       edited && { [isSure ? "fix" : "offer"]: { ...edited, text: inMargin(meant, edited.start, text) } }),
   });
 }
+
+/** Words of a sentence that begin with a small letter, behind the name on the next line; a choice is one word. */
+const GOES_ON =
+  /^[,;]?[ \t]*\r?\n[ \t]*[\w$-]+:[ \t]+["']?\p{Ll}[\p{L}\p{M}'’-]*(?:,? \p{L}|[.!?…]["']?[ \t]*\r?(?:\n|$))/u;
+
+const goesOnBelow = (node: TreeNode, text: string): boolean =>
+  GOES_ON.test(text.slice(node.end, node.end + LONGEST_START));
+
+/** A name, and as much of the value behind it as shows that it is a sentence. */
+const LONGEST_START = 200;
 
 /** Where several lines of a text stand in its file, where each has a margin: from the first to the last of them. */
 function placeOfLines(
