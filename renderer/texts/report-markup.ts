@@ -69,6 +69,8 @@ export function reportMarkup(
   // What stands within quotation marks is meant to be read, and a sentence may go on in the option below.
   const isWritten = node.kind === "scalar" && !node.plain;
   if (markup.fault.code === "comma-at-end" && (isWritten || goesOnBelow(node, text))) return;
+  // What stands in an empty field says what to type there.
+  if (markup.fault.code === "unfinished-text" && path.at(-1) === "placeholder") return;
   const { fault, severity, start, end, meant, isSure, over = markup } = markup;
   const placeOf = (from: number, to: number) =>
     findPart(value.slice(from, to), node, text, value.slice(0, from));

@@ -49,7 +49,7 @@ const gap: Rule = {
 const whole: Rule = {
   signs: ["ext", "itle", "eadline", "eading", "TEXT", "escription", "itel", "xxx"],
   pattern:
-    /^(?:(?:your|placeholder|sample|dummy|example) (?:text|title|heading|headline|description|subtitle)(?: (?:goes |comes )?here)?|(?:text|title|heading|headline|description) (?:goes|comes) here|(?:insert|enter|add|type) (?:your )?(?:text|title|heading|headline|description)(?: here)?|hier (?:steht|kommt|könnte) (?:noch )?(?:(?:ihr|dein|der|ein) )?(?:text|titel)(?: stehen| hin| rein)?|(?:blind|platzhalter|muster)text|xxx+)[.!… ]*$/i,
+    /^(?:(?:your|placeholder|sample|dummy|example) (?:text|title|heading|headline|description|subtitle) (?:(?:goes|comes) )?here|(?:placeholder|sample|dummy) text|(?:text|title|heading|headline|description) (?:goes|comes) here|(?:insert|enter|add|type) (?:your )?(?:text|title|heading|headline|description) here|hier (?:steht|kommt|könnte) (?:noch )?(?:(?:ihr|dein|der|ein) )?(?:text|titel)(?: stehen| hin| rein)?|(?:blind|platzhalter|muster)text|xxx+)[.!… ]*$/i,
   explain: ([shown]) => found("gap", shown.trim()),
 };
 

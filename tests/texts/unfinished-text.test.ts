@@ -43,6 +43,9 @@ describe("what is left of a text that is not finished is told", () => {
     "Write to [Your Name][1]\n\n[1]: /about",
     "We write `TODO:` where a thing is to be done",
     "Your text arrives within the hour",
+    "Your title",
+    "Your description",
+    "Enter title",
     "An opening [in the wall] is closed",
     "- [x] done",
     "Malcolm XXX",
@@ -84,6 +87,21 @@ it("authors read once, as a warning, what is left", async () => {
   const { text, left } = await taken("pages/about.yaml", page('"We are open :tada:"'));
   expect(text).toBe(page('"We are open 🎉"'));
   expect(left).toEqual([]);
+});
+
+it("what stands in an empty field says what to type there", async () => {
+  const files = {
+    "blocks/ask/schema.json": JSON.stringify({
+      title: "Ask",
+      description: "A field.",
+      type: "object",
+      additionalProperties: false,
+      properties: { placeholder: { type: "string", description: "Shown in the empty field." } },
+    }),
+    "blocks/ask/view.tsx": "export default () => null;\n",
+  };
+  const ask = `${page("We ask.")}  - type: ask\n    placeholder: Enter your text here\n`;
+  expect(told(await mockSite({ ...files, "pages/about.yaml": ask }))).toEqual([]);
 });
 
 it("long texts are looked through once", () => {
