@@ -221,6 +221,39 @@ it("sends by itself what was typed while the file had a mistake, and shows it wh
   rmSync(file);
 });
 
+it("tells no longer of texts that another window has saved meanwhile", async () => {
+  await editor.open("/careers");
+  const before = editor.textOf("pages/careers/index.yaml");
+  await page.route("**/@site/edit", (route) => route.abort());
+  await editor.stage().getByRole("heading", { name: "Roles and postings" }).click();
+  await page.getByRole("textbox", { name: "Heading", exact: true }).fill("Sent late");
+  await page.getByText(/^Not saved/).waitFor();
+  await editor.typeIn("Roles");
+  await page.keyboard.type("Typed late");
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const told = [
+    other.getByRole("region", { name: "Changes that were not sent" }),
+    other.getByRole("region", { name: "Texts that were not saved" }),
+  ];
+  for (const list of told) await list.waitFor();
+  await page.unroute("**/@site/edit");
+  await page.keyboard.press("Enter");
+  const says = expect.poll(() => editor.textOf("pages/careers/index.yaml"), { timeout: 10_000 });
+  await says.toContain("heading: Sent late");
+  for (const list of told) await list.waitFor({ state: "detached" });
+  await other.close();
+  await expect
+    .poll(
+      async () => {
+        if (editor.textOf("pages/careers/index.yaml") !== before) await editor.undo();
+        return editor.textOf("pages/careers/index.yaml");
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(before);
+});
+
 it("prints the page and not the editor around it", async () => {
   await editor.open("/careers");
   await editor.stage().getByRole("heading", { name: "Roles and postings" }).click();

@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { Button } from "react-aria-components";
 import { changeOf } from "../change-of.ts";
 import type { Client } from "../client.ts";
 import type { EditPage } from "../edit-page.ts";
 import { isSameText, type KeptText, type KeptTexts } from "../kept-texts.ts";
 import { keyOf, valueAt } from "../paths.ts";
+import { useOtherWindows } from "./use-other-windows.ts";
 
 interface KeptListProps {
   route: string;
@@ -20,7 +21,14 @@ interface KeptListProps {
  * unless they were refused.
  */
 export function KeptList({ route, page, client, kept, refused = [] }: KeptListProps) {
-  const [earlier] = useState(() => kept.all());
+  const [earlier, setEarlier] = useState(() => kept.all());
+  // What another window was typing when this one opened is written meanwhile.
+  useOtherWindows(
+    useCallback(() => {
+      const now = kept.all();
+      setEarlier((before) => before.filter((text) => now.some((other) => isSameText(other, text))));
+    }, [kept]),
+  );
   const [over, setOver] = useState<readonly KeptText[]>([]);
   const before = earlier.filter((text) => !refused.some((other) => isSameText(other, text)));
   const texts = [...before, ...refused].filter((text) => text.route === route && !over.includes(text));

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { Button } from "react-aria-components";
 import type { ClientState } from "../client.ts";
 import { placeWords, type UnsentChange } from "../unsent-changes.ts";
 import { useClientState, useShell } from "./shell-context.ts";
+import { useOtherWindows } from "./use-other-windows.ts";
 
 /**
  * Texts of forms that never reached their file, beside what it said. Those of an earlier visit stand above everything;
@@ -24,6 +25,8 @@ export function UnsentList() {
     };
     void look();
   }, [client, unsent]);
+  // What another window has sent meanwhile has arrived.
+  useOtherWindows(useCallback(() => setChanges(unsent.all()), [unsent]));
   const fault = useLastFault(state);
   const isAway = fault !== undefined;
   const waiting = isAway ? unsent.all().filter(({ key }) => !earlier.has(key)) : [];
