@@ -77,6 +77,21 @@ it("types in a text of a link or button without following or pressing it", async
   await expect.poll(() => textOf("pages/careers/index.yaml")).toBe(before);
 });
 
+it("goes on with a text when pressed behind its last word", async () => {
+  await open("/careers");
+  const before = textOf("pages/careers/index.yaml");
+  await typeIn("Roles and postings");
+  const line = stage().getByRole("heading", { name: "Roles and postings" });
+  const { width, height } = (await line.boundingBox())!;
+  await page.keyboard.press("Home");
+  // Twice: a press that ends the typing and one that begins it anew are not meant either.
+  for (const _ of ["once", "again"]) await line.click({ position: { x: width - 4, y: height / 2 } });
+  await page.keyboard.type(" now");
+  await expect.poll(() => textOf("pages/careers/index.yaml")).toContain("heading: Roles and postings now\n");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => textOf("pages/careers/index.yaml")).toBe(before);
+});
+
 it("takes a text back with Escape", async () => {
   await open("/careers");
   const before = textOf("pages/careers/index.yaml");

@@ -1,11 +1,12 @@
 import { taskOfKey } from "../panel/tasks/block-task.ts";
+import { isBeside, putCaretNear } from "./beside-typing.ts";
 import type { FrameHost, FrameKey } from "./frame-api.ts";
 import type { PlacedBlock } from "./page-map.ts";
 
 interface PointerContext {
   host: FrameHost;
-  /** The node is being typed in. */
-  isTyping(node: Node): boolean;
+  /** What is being typed in. */
+  typedIn(): HTMLElement | undefined;
   isUsed(): boolean;
   blockOf(node: Node): PlacedBlock | undefined;
   point(block: PlacedBlock | undefined): void;
@@ -40,6 +41,7 @@ const PRESSES = [
 /** Turns pointer and keys on the page into pointing, selecting and typing. Stands before everything on the page. */
 export function watchPointer(context: PointerContext): void {
   let pointed: PlacedBlock | undefined;
+  const isTyping = (node: Node): boolean => context.typedIn()?.contains(node) === true;
   window.addEventListener("pointermove", ({ target }) => {
     if (target instanceof Node && context.isOverlay(target)) return;
     const block = context.isUsed() || !(target instanceof Node) ? undefined : context.blockOf(target);
@@ -60,16 +62,16 @@ export function watchPointer(context: PointerContext): void {
     if (!event.isTrusted || context.isUsed() || !(event.target instanceof Node)) return;
     event.stopImmediatePropagation();
     // Where somebody types, a press puts the caret; it follows no link and pushes no button.
-    if (context.isTyping(event.target)) {
+    if (isTyping(event.target)) {
       // Words that are selected are dragged by their text, links and pictures as elements.
       const isOfElement = event.type === "dragstart" && event.target instanceof Element;
       if (event.type === "click" || event.type === "submit" || isOfElement) event.preventDefault();
       return;
     }
-    if (context.act(event)) return;
+    if (context.act(event) || stayTyping(event)) return;
     // A space in the text of a button presses it.
     const isByKey = event instanceof MouseEvent && event.type === "click" && event.detail === 0;
-    const isOfTyping = isByKey && context.isTyping(document.activeElement ?? document);
+    const isOfTyping = isByKey && isTyping(document.activeElement ?? document);
     // Touch goes on as a click, and scrolls.
     if (!event.type.startsWith("touch")) event.preventDefault();
     if (event.type === "pointerdown") leaveTyping();
@@ -82,12 +84,25 @@ export function watchPointer(context: PointerContext): void {
     context.press(context.blockOf(event.target), event.target, { x, y });
   }
 
+  /** A press beside the words that are typed puts the cursor to them, and ends nothing. */
+  function stayTyping(event: Event): boolean {
+    const element = context.typedIn();
+    if (!element || !isBeside(element, event.target as Node)) return false;
+    if (!(event instanceof MouseEvent)) return event.type.startsWith("touch");
+    if (event.button !== 0 || event.type === "contextmenu") return false;
+    event.preventDefault();
+    // By a key, a button around the words is pressed.
+    if (event.type === "click" && event.detail > 0)
+      putCaretNear(element, { x: event.clientX, y: event.clientY });
+    return true;
+  }
+
   function onKey(event: KeyboardEvent): void {
     if (context.isUsed()) {
       if (event.type === "keydown" && event.key === "Escape") context.host.pressed("leave");
       return;
     }
-    if (event.target instanceof Node && context.isTyping(event.target)) {
+    if (event.target instanceof Node && isTyping(event.target)) {
       // The text's own listener stands further in: only what lies around it hears nothing.
       keepIn(event);
       return;

@@ -208,7 +208,7 @@ export function startFrame(frame: LiveFrame): void {
   keepInFrame(() => isUsed, frame.go);
   watchPointer({
     host,
-    isTyping: (node) => typing?.element.contains(node) === true,
+    typedIn: () => typing?.element,
     isUsed: () => isUsed,
     blockOf: (node) => mapper.now()?.blockOf(node),
     point,
