@@ -15,6 +15,7 @@ import { complaintOf, faultsOf, type SchemaComplaint } from "../schema/schema-fa
 import type { Place, Schema } from "../schema/schema-types.ts";
 import { findUnknownRequired } from "../schema/unknown-required.ts";
 import { engineBlocks, SITE_FOLDER } from "./block-folders.ts";
+import { findDeadHandler } from "./dead-handlers.ts";
 import { importRules, type LoadedRules } from "./import-rules.ts";
 import { type ModulePart, openReadBlocks, type ReadBlock } from "./keep-block-types.ts";
 import { findSchemaComplaint } from "./schema-complaint.ts";
@@ -204,10 +205,18 @@ async function readBlockType(
       addresses[part] = loaded.address;
     }
     const hasBehavior = has("behavior.ts");
-    if (hasBehavior && (schema["x-wake"] ?? "static") === "static")
+    const isAsleep = (schema["x-wake"] ?? "static") === "static";
+    if (hasBehavior && isAsleep)
       problems.push(
         fault(file, text, { code: "incomplete-block", params: { case: "asleep", folder: shown } }),
       );
+    const dead = isAsleep ? await findDeadHandler(join(folder, "view.tsx")) : undefined;
+    if (dead) {
+      const { name: called, span } = dead.handler;
+      problems.push(
+        fault(`${shown}/view.tsx`, dead.code, { ...span, code: "dead-handler", params: { name: called } }),
+      );
+    }
     return {
       problems,
       type: typeOf(called, folder, schema, hasBehavior, modules),

@@ -79,6 +79,24 @@ export const siteProblems: Record<string, ProblemKind> = {
       marks: '{ "type": "object", "additionalProperties": false }',
     },
   },
+  "dead-handler": {
+    severity: "warning",
+    title: "A handler that nothing calls",
+    cause:
+      'A block without "x-wake" in its schema is HTML alone: its view runs when pages are made, and not in browsers. `npm start` shows every block live, so that it seems to work there.',
+    cure: 'Add "x-wake" to the schema, which makes the block an island, or write a behavior.ts: docs/building-blocks.md says which is lighter.',
+    example: {
+      file: "blocks/bell/view.tsx",
+      beside: {
+        "blocks/bell/schema.json":
+          '{ "type": "object", "additionalProperties": false, "description": "Rings.", "properties": {} }\n',
+      },
+      wrong:
+        'export default function Bell() {\n  return <button type="button" onClick={() => alert("Ring")}>Ring</button>;\n}\n',
+      right: "export default function Bell() {\n  return <p>Ring</p>;\n}\n",
+      marks: "onClick",
+    },
+  },
   "renamed-page": {
     severity: "error",
     title: "A page that is not where links to it lead",

@@ -2,6 +2,7 @@ import { join, relative, resolve } from "node:path";
 import type { ViteDevServer } from "vite";
 import { liveModule } from "../bundle/virtual-modules.ts";
 import { RULES_FILE } from "../check/house-rules.ts";
+import { mayHaveDeadHandler } from "../pages/dead-handlers.ts";
 import { SITE_TOLD, type SiteTold } from "../runtime/live/protocol.ts";
 import type { Site } from "../site/site.ts";
 import { watchFolders } from "./watch-folders.ts";
@@ -65,11 +66,19 @@ export function watchSite(
     // Views reload by themselves; what a block is made of matters when a file of it comes or goes.
     const isBlock =
       /[\\/](schema\.json|(rules|fit)\.ts)$/.test(file) ||
-      (event !== "change" && /[\\/](view\.tsx|behavior\.ts)$/.test(file));
+      (/[\\/](view\.tsx|behavior\.ts)$/.test(file) && (event !== "change" || isDeadView(file)));
     if (!isContent && !isBlock && !/\.schema\.json$/.test(file)) return;
     changed.add(file);
     clearTimeout(timer);
     timer = setTimeout(() => void apply(), SETTLE);
+  }
+
+  /** The view of a block that never wakes has, or had, something that only a browser calls. */
+  function isDeadView(file: string): boolean {
+    const shown = relative(site.dir, file).replaceAll("\\", "/");
+    if (site.problems.some(({ code, file: told }) => code === "dead-handler" && told === shown)) return true;
+    const type = [...site.blockTypes.values()].find(({ folder }) => join(folder, "view.tsx") === file);
+    return type?.wake === "static" && mayHaveDeadHandler(file);
   }
 
   /** Looks again when the next thing comes or goes. */

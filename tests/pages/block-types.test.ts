@@ -278,6 +278,23 @@ describe("what lies beside the schema of a block", () => {
     }
   });
 
+  const VIEW =
+    'import { useEffect } from "react";\n// onClick={} comes later.\nexport default function A() {\n';
+  it.each([
+    ["a handler", "  return <button onClick={() => alert(1)}>A</button>;\n}\n", "onClick is never called"],
+    ["an effect", "  useEffect(() => alert(1), []);\n  return <p>A</p>;\n}\n", "useEffect is never called"],
+  ])("%s in the view of a block that never wakes", async (_, rest, said) => {
+    const files = { "a/schema.json": schema({}), "a/view.tsx": VIEW + rest };
+    const told = await toldOf(files);
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain("blocks/a/view.tsx");
+    expect(told[0]).toContain(said);
+    expect(await toldOf({ ...files, "a/schema.json": schema({ "x-wake": "visible" }) })).toEqual([]);
+    // What is no handler, and code that cannot be read, which the bundler tells.
+    expect(await toldOf({ ...files, "a/view.tsx": `${VIEW}  return <p>onClick</p>;\n}\n` })).toEqual([]);
+    expect(await toldOf({ ...files, "a/view.tsx": `${VIEW}  return <p onClick={;\n}\n` })).toEqual([]);
+  });
+
   it("a script that a block wakes for is told nothing", async () => {
     const waking = schema({ "x-wake": "visible" });
     expect(await toldOf({ "a/schema.json": waking, "a/view.tsx": "", "a/behavior.ts": "" })).toEqual([]);

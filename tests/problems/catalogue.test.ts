@@ -15,6 +15,7 @@ const forDevelopers = new Set([
   "failed-rules",
   "bad-schema",
   "incomplete-block",
+  "dead-handler",
   "missing-data",
   "missing-data-schema",
 ]);

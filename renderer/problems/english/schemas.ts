@@ -237,6 +237,12 @@ export const schemaWords = {
 
   "incomplete-block": incomplete,
 
+  "dead-handler": ({ name }: { name: string }) =>
+    words(
+      `${name} is never called: visitors get the HTML of this block, and no React.`,
+      'Add "x-wake": "visible" to its schema.json, or write a behavior.ts.',
+    ),
+
   "missing-data-schema": ({ file, schema }: { file: string; schema: string }) =>
     words(`${file} has no schema beside it.`, `Add ${schema}: it says which fields a row has.`),
 
