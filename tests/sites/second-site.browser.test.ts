@@ -13,7 +13,7 @@ import { structureFaults } from "../accessibility/measure/structure.ts";
 import { walkTabStops } from "../accessibility/measure/tab-stops.ts";
 import { showTheme } from "../accessibility/measure/theme.ts";
 import { withDoubleText } from "../accessibility/measure/visitor-styles.ts";
-import { axeFindings, COLOUR_RULES } from "../support/axe.ts";
+import { axeFindings, bringAxe, COLOUR_RULES } from "../support/axe.ts";
 import { faultsOf, type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
 import { wakeBlocks } from "../support/wake-blocks.ts";
 
@@ -136,6 +136,7 @@ describe("every page of the second site", () => {
   let scriptless: Page;
   beforeAll(async () => {
     page = await site.open("/", { reducedMotion: "reduce" });
+    await bringAxe(page);
     scriptless = await site.open("/robots.txt", {
       javaScriptEnabled: false,
       viewport: { width: 390, height: 844 },
@@ -148,9 +149,9 @@ describe("every page of the second site", () => {
     await page.goto(site.address + route);
     await wakeBlocks(page);
     await showTheme(page, "light");
-    note("light", await axeFindings(page));
+    note("light", await axeFindings(page, { measuresColoursOnce: true }));
     await showTheme(page, "dark");
-    note("dark", await axeFindings(page, { only: COLOUR_RULES }));
+    note("dark", await axeFindings(page, { only: COLOUR_RULES, measuresColoursOnce: true }));
     for (const width of [320, 390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       note(`${width} px`, [...(await sidewaysOverflow(page)), ...(await clippedTexts(page))]);
