@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { codePointOf, readText } from "../../renderer/files/read-text.ts";
-import { findHiddenCharacter } from "../../renderer/formats/hidden-characters.ts";
 import { patternOf } from "../../renderer/filling/route-patterns.ts";
+import { findHiddenCharacter } from "../../renderer/formats/hidden-characters.ts";
 import { characterName } from "../../renderer/problems/english/files.ts";
 import { schemaComplaint } from "../../renderer/problems/english/schemas.ts";
 import { wordingOf } from "../../renderer/problems/problem.ts";
