@@ -74,7 +74,7 @@ function firstIn(code: string, file: string): Found | undefined {
   try {
     new Visitor({
       NewExpression({ start, callee }) {
-        if (callee.type === "Identifier" && /^(?:Shared)?Worker$/.test(callee.name))
+        if (callee.type === "Identifier" && /^(?:Shared)?Worker$/.test(callee.name) && !OWN_WORKER.test(code))
           found.push({ at: start, told: `This ${WORKER}` });
       },
       MemberExpression({ start, end, property }) {
@@ -96,6 +96,9 @@ function firstIn(code: string, file: string): Found | undefined {
   }
   return found.sort((a, b) => a.at - b.at)[0];
 }
+
+/** Something of the block's own, or of a package, that is called so. */
+const OWN_WORKER = /\b(?:import|class|function|const|let|var)\b[^;\n"'`=:]{0,200}\b(?:Shared)?Worker\b/;
 
 const OF_VITE = "is known to Vite alone, and the build is made without it.";
 const BY_OPTION = "What differs between builds comes as an option, or from data/site.yaml.";

@@ -228,9 +228,10 @@ describe("a block that cannot be bundled is told with its file and line, and wit
   it("words about such things, and what is known in both, are nothing to tell of", async () => {
     const files = {
       "view.tsx": view(
-        'import { x } from "./x.ts";\n// Not by new Worker(file), nor process.env.SHOP.',
+        'import { x } from "./x.ts";\nimport { Worker } from "./people.ts";\nexport const ada = new Worker("Ada");\n// Not by new Worker(file), nor process.env.SHOP.',
         "`${x} new Worker(1) ${import.meta.env.DEV} ${import.meta.env.MODE} ${process.env.NODE_ENV}`",
       ),
+      "people.ts": "export class Worker {\n  constructor(readonly name: string) {}\n}\n",
       "x.ts": 'export const x = typeof process === "undefined" ? "" : process.env.SHOP;\n',
     };
     for (const part of ["client", "server", "live"] as const) expect(await bundle(files, part)).toBe("");
