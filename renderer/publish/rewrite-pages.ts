@@ -92,12 +92,8 @@ export async function rewritePages({ outDir, standing, there, ...making }: Rewri
   if (![...before].every(([file, last]) => looksTheSame(last, files.get(file), SAID))) return { made };
   const isSaidAnew = ![...before].every(([file, last]) => looksTheSame(last, files.get(file)));
   const earlier = isSaidAnew ? standing.said() : undefined;
-  const said =
-    earlier &&
-    saidAnew(
-      earlier,
-      named.flatMap((file) => files.get(file) ?? []),
-    );
+  const anew = named.flatMap((file) => files.get(file) ?? []);
+  const said = earlier && saidAnew(earlier, anew);
   if (isSaidAnew && !said) return { made };
 
   const paths = written.flatMap((route) => [documentPath(route), payloadPath(route)]);
@@ -124,13 +120,8 @@ function sameFromOutside(
   if (!now || Object.keys(now).join() !== Object.keys(before).join()) return undefined;
   const isSame = Object.entries(now).every(([name, { outside }]) => outside === before[name]?.outside);
   const changed = Object.keys(now).filter((name) => now[name]?.rows !== before[name]?.rows);
-  return isSame &&
-    !areNamed(
-      changed.map((name) => `data/${name}.`),
-      problems,
-    )
-    ? now
-    : undefined;
+  const files = changed.map((name) => `data/${name}.`);
+  return isSame && !areNamed(files, problems) ? now : undefined;
 }
 
 /** Files that are as they were, and may show rows that are not. */
@@ -195,7 +186,11 @@ function changedFiles(
   return new Map([...changed].map((file) => [file, stamps.get(file) ?? ""]));
 }
 
-/** Something was said of one of the files, or of another with this one's words or line in it. @param files  Or how their names begin. */
+/**
+ * Something was said of one of the files, or of another with this one's words or line in it.
+ *
+ * @param files  Their names, or how these begin.
+ */
 function areNamed(files: readonly string[], problems: readonly Problem[]): boolean {
   const said = JSON.stringify(problems);
   return files.some((file) => said.includes(file));
