@@ -17,7 +17,15 @@ import { isChoiceInWords } from "./choice-in-words.ts";
 import { type Collection, emptyCollection } from "./collection.ts";
 import { findDataFiles } from "./data-files.ts";
 import { fitDrafts } from "./fit-drafts.ts";
-import { findKeptRows, type KeptRows, keepRows, keyOfRows, type RowsRead, recallRows } from "./kept-rows.ts";
+import {
+  findKeptReferences,
+  findKeptRows,
+  type KeptRows,
+  keepRows,
+  keyOfRows,
+  type RowsRead,
+  recallRows,
+} from "./kept-rows.ts";
 import { type DataFile, readDataFile, readDataText } from "./read-data.ts";
 import { type RowReader, readRow } from "./read-rows.ts";
 import type { Reference } from "./reference.ts";
@@ -60,13 +68,34 @@ export function readCollection(
   const file = findDataFiles(siteDir).get(name)?.[0] ?? `data/${name}.yaml`;
   const read: RowsRead = { siteDir, name, file, schema, zone };
   const key = kept && !version && schema && keyOfRows(kept, read);
-  const found = key && findKeptRows(kept, read, key, isSound);
-  if (found) return { ...emptyCollection(name, file, schema, found.lines), ...found };
+  const found = key && findKeptRows(kept, read, key);
+  if (found) {
+    const collection = { ...emptyCollection(name, file, schema, found.lines), ...found };
+    if (isSound) return collection;
+    return withLater(
+      collection,
+      () =>
+        findKeptReferences(kept, read, key) ??
+        readAnew(siteDir, name, file, schema, check, options).references,
+    );
+  }
   if (!key || isSound) return readAnew(siteDir, name, file, schema, check, options);
   const memory = recallRows(kept, read, key);
   const collection = readAnew(siteDir, name, file, schema, check, { ...options, memory });
   keepRows(kept, read, key, collection, memory);
   return collection;
+}
+
+/** A build of a few pages never asks what the rows of others refer to. */
+function withLater(collection: Collection, find: () => Reference[]): Collection {
+  let known: Reference[] | undefined;
+  return Object.defineProperty(collection, "references", {
+    enumerable: true,
+    get() {
+      known ??= find();
+      return known;
+    },
+  });
 }
 
 function readAnew(

@@ -17,8 +17,11 @@ export function hasComputedFields(schema: Schema | undefined): boolean {
   return false;
 }
 
+/** Rows with what is known of them. */
+type RowsOf = Pick<Collection, "schema" | "key" | "rows">;
+
 /** Fills the computed fields of all rows of a collection, in place. @param lang Tag of the language that they are sorted by. */
-export function fillComputedFields(collection: Collection, siteDir: string, lang: string): void {
+export function fillComputedFields(collection: RowsOf, siteDir: string, lang: string): void {
   for (const [field, schema] of Object.entries(collection.schema?.properties ?? {})) {
     const rule = schema["x-computed"];
     if (!rule) continue;
@@ -73,7 +76,7 @@ function minutesOf(path: string): number {
 /** Finds the keys of other rows that share a value in one of the fields; rows are sorted and indexed once. */
 function relationFinder(
   rule: Computed,
-  collection: Collection,
+  collection: RowsOf,
   lang: string,
 ): (row: { [key: string]: Data }) => Data[] {
   const fields = rule.related ?? [];

@@ -79,31 +79,31 @@ export function keyOfRows(
 const signOf = (written: string): string => hash("sha256", written, "base64url").slice(0, 24);
 
 /**
- * The rows of a collection as they were kept.
+ * The rows of a collection as they were kept, without what they refer to, which takes as long to find again.
  *
- * @param key  By `keyOfRows`. @param isSound  What they refer to is not asked for.
+ * @param key  By `keyOfRows`.
  * @returns undefined where nothing is kept, or its file, its schema, the zone or the engine is another one.
  */
 export function findKeptRows(
   kept: KeptRows,
   read: RowsRead,
   key: RowsKey,
-  isSound: boolean,
 ):
-  | Omit<Collection, "name" | "file" | "schema" | "key" | "problems" | "isBroken" | "isUnreadable">
+  | Omit<
+      Collection,
+      "name" | "file" | "schema" | "key" | "references" | "problems" | "isBroken" | "isUnreadable"
+    >
   | undefined {
-  const { keptBy, ofRows, ofRest, ofReferences } = linesOf(kept, read);
+  const [keptBy, ofRows = "", ofRest = ""] = linesOf(fileOf(kept, read));
   if (keptBy !== lineOf(key)) return undefined;
   try {
     const rows = JSON.parse(ofRows) as Row[];
     const { shown, instants, ...rest } = JSON.parse(ofRest) as Rest;
-    const references = isSound ? [] : (JSON.parse(ofReferences) as Reference[]);
     for (const [index, when] of shown) rows[index]![SHOWN] = when;
     return {
       rows,
       shown: new Map(shown),
       instants: new Set(instants),
-      references,
       ...readBy(key, read),
       ...rest,
       lines: laterLines(() => readDataFile(read.siteDir, read.file, read).lines),
@@ -114,13 +114,26 @@ export function findKeptRows(
   }
 }
 
+/** What the rows refer to that `findKeptRows` has found; undefined where somebody has taken it away or changed it. */
+export function findKeptReferences(kept: KeptRows, read: RowsRead, key: RowsKey): Reference[] | undefined {
+  const [keptBy, ofReferences = ""] = linesOf(referencesFileOf(kept, read));
+  if (keptBy !== lineOf(key)) return undefined;
+  try {
+    return JSON.parse(ofReferences) as Reference[];
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * For reading a file of rows that has changed: knows those again that stand in it as they did when it was kept, unless
  * something else by which they are read has changed as well.
  */
 export function recallRows(kept: KeptRows, read: RowsRead, key: RowsKey): RowMemory {
-  const { keptBy, ofRows, ofReferences, ofSigns } = linesOf(kept, read);
+  const [keptBy = "", ofRows = ""] = linesOf(fileOf(kept, read));
   if (!keptBy.startsWith(`${key.reader} `)) return new RowMemory(signOf);
+  const [ofSame, ofReferences = "", ofSigns = ""] = linesOf(referencesFileOf(kept, read));
+  if (ofSame !== keptBy) return new RowMemory(signOf);
   try {
     const rows = JSON.parse(ofRows) as Row[];
     const references = groupBy(JSON.parse(ofReferences) as Reference[], ({ path }) => path[0]);
@@ -160,13 +173,15 @@ export function keepRows(
     const index = places.get(data);
     return index === undefined ? [] : [[index, sign, start]];
   });
-  const parts = [rows, rest, references, signs].map((part) => JSON.stringify(part));
-  const file = fileOf(kept, read);
-  const fresh = `${file}.${process.pid}`;
-  try {
-    mkdirSync(kept.folder, { recursive: true });
-    writeFileSync(fresh, [lineOf(key), ...parts].join("\n"));
+  const write = (file: string, ...parts: unknown[]): void => {
+    const fresh = `${file}.${process.pid}`;
+    writeFileSync(fresh, [lineOf(key), ...parts.map((part) => JSON.stringify(part))].join("\n"));
     renameSync(fresh, file);
+  };
+  try {
+    mkdirSync(join(kept.folder, REFERENCES), { recursive: true });
+    write(referencesFileOf(kept, read), references, signs);
+    write(fileOf(kept, read), rows, rest);
   } catch {
     // Of a folder that cannot be written to, a site can still be checked.
     return;
@@ -181,20 +196,24 @@ function readBy(key: RowsKey, { schema }: RowsRead): Pick<Collection, "readBy"> 
 
 const lineOf = ({ reader, written }: RowsKey): string => `${reader} ${written}`;
 
-/** What is kept, as it is written; empty texts where nothing is. */
-function linesOf(kept: KeptRows, read: RowsRead) {
-  let text = "";
+/** What is kept in a file, as it is written: first the key; nothing where there is no file. */
+function linesOf(file: string): string[] {
   try {
-    text = readFileSync(fileOf(kept, read), "utf8");
+    return readFileSync(file, "utf8").split("\n");
   } catch {
-    // Nothing is kept yet.
+    return [];
   }
-  const [keptBy = "", ofRows = "", ofRest = "", ofReferences = "", ofSigns = ""] = text.split("\n");
-  return { keptBy, ofRows, ofRest, ofReferences, ofSigns };
 }
 
 function fileOf({ folder }: KeptRows, { name }: RowsRead): string {
   return join(folder, `${name}.txt`);
+}
+
+/** Folder beside the files of rows. */
+const REFERENCES = "references";
+
+function referencesFileOf({ folder }: KeptRows, { name }: RowsRead): string {
+  return join(folder, REFERENCES, `${name}.txt`);
 }
 
 /** JSON has no infinite numbers, and no zero below zero. */

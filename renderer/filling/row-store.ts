@@ -33,7 +33,9 @@ export class RowStore implements RowSource {
     this.answers.clear();
     for (const [name, collection] of collections) {
       const there = this.thoseThere(collection);
-      fillComputedFields({ ...collection, rows: there.map(({ row }) => row) }, dir, this.lang);
+      const { schema, key } = collection;
+      const own = there.map(({ row }) => row);
+      fillComputedFields({ ...(schema && { schema }), key, rows: own }, dir, this.lang);
       const rows = there.map(({ row, index }) => {
         const key = row[collection.key];
         const rowName: RowName =

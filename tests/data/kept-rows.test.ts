@@ -132,6 +132,17 @@ describe("rows that are kept", () => {
       },
     ],
     [
+      "what is kept of references, cut off",
+      () => {
+        const file = join(kept.folder, "references/talks.txt");
+        writeFileSync(file, readFileSync(file, "utf8").slice(0, 400));
+      },
+    ],
+    [
+      "what is kept of references, which is gone",
+      () => rmSync(join(kept.folder, "references"), { recursive: true }),
+    ],
+    [
       "what is kept, into something else",
       () => writeFileSync(join(kept.folder, "talks.txt"), "\n[]\n{}\n[]"),
     ],
