@@ -78,8 +78,8 @@ function firstIn(code: string, file: string): Found | undefined {
           found.push({ at: start, told: `This ${WORKER}` });
       },
       MemberExpression({ start, end, property }) {
+        if (property.type !== "Identifier" || end - start > LONGEST) return;
         const name = code.slice(start, end).replaceAll(/[?\s]/g, "");
-        if (property.type !== "Identifier") return;
         if (name === "import.meta.glob")
           found.push({ at: start, told: `"${name}" ${OF_VITE}\n  Import each file by its name.` });
         else if (/^import\.meta\.env\.\w+$/.test(name) && !KNOWN.has(property.name))
@@ -99,6 +99,9 @@ function firstIn(code: string, file: string): Found | undefined {
 
 /** Something of the block's own, or of a package, that is called so. */
 const OWN_WORKER = /\b(?:import|class|function|const|let|var)\b[^;\n"'`=:]{0,200}\b(?:Shared)?Worker\b/;
+
+/** Signs of such a name, with line breaks in it: a chain of calls is an expression around each of its parts. */
+const LONGEST = 200;
 
 const OF_VITE = "is known to Vite alone, and the build is made without it.";
 const BY_OPTION = "What differs between builds comes as an option, or from data/site.yaml.";

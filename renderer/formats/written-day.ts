@@ -2,7 +2,8 @@ import { perLanguage } from "./per-language.ts";
 
 const longDay = perLanguage((lang) => new Intl.DateTimeFormat(lang, { dateStyle: "long", timeZone: "UTC" }));
 
-const longMoment = perLanguage(
+// Views write days alone: their scripts leave it out.
+const longMoment = /* @__PURE__ */ perLanguage(
   (lang) => new Intl.DateTimeFormat(lang, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }),
 );
 

@@ -14,7 +14,7 @@ import { dirname, join } from "node:path";
 import type { PageSummary } from "../check/page-summary.ts";
 import type { ReadsOfFile } from "../filling/reads.ts";
 import type { Dependencies } from "../site/site-state.ts";
-import type { PageReport } from "./page-maker.ts";
+import type { PageReport } from "./orders.ts";
 
 /** What is kept of a page file for the next build. */
 export interface KeptFile {

@@ -1,8 +1,7 @@
 import { joinReads, type ReadsOfFile } from "../filling/reads.ts";
 import type { UnreadSite } from "../site/site.ts";
 import type { BuildCache, KeptFile } from "./build-cache.ts";
-import { countIn } from "./make-pages.ts";
-import type { LookedPart, Made, PageReport } from "./page-maker.ts";
+import { countIn, type LookedPart, type Made, type PageReport } from "./orders.ts";
 
 /** What an answer brought of its file. */
 export interface Gathered {

@@ -1,7 +1,8 @@
 import { availableParallelism } from "node:os";
 import type { KeptRows } from "../data/kept-rows.ts";
 import type { SiteOptions, UnreadSite } from "../site/site.ts";
-import { type Made, type Order, PageMaker, type Range } from "./page-maker.ts";
+import { countIn, type Made, type Order } from "./orders.ts";
+import { PageMaker } from "./page-maker.ts";
 import { startThreads, type Thread, WORTH_A_THREAD } from "./threads.ts";
 import type { WriteJob } from "./write-job.ts";
 
@@ -207,9 +208,4 @@ function openQueue(orders: readonly Order[]) {
       queue = queue.filter(({ range }) => !range).map((order) => ({ ...order, isWritten: false }));
     },
   };
-}
-
-/** How many addresses there are in ranges. */
-export function countIn(ranges: readonly Range[]): number {
-  return ranges.reduce((sum, { from, to }) => sum + to - from, 0);
 }

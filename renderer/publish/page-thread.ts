@@ -3,7 +3,8 @@ import { setImmediate } from "node:timers/promises";
 import { type MessagePort, receiveMessageOnPort, workerData } from "node:worker_threads";
 import { openUnreadSite, type SiteOptions } from "../site/site.ts";
 import type { AlreadyKnown } from "../site/site-base.ts";
-import { type Made, type Order, PageMaker } from "./page-maker.ts";
+import type { Made, Order } from "./orders.ts";
+import { PageMaker } from "./page-maker.ts";
 import { strayError, ViewError } from "./view-error.ts";
 import type { WriteJob } from "./write-job.ts";
 

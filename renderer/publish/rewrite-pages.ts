@@ -2,7 +2,7 @@ import { basename, join } from "node:path";
 import { type Looked, stampLooked } from "../files/file-key.ts";
 import { readVersionName } from "../languages/version-files.ts";
 import type { Problem } from "../model.ts";
-import type { CollectionNote } from "../site/collection-notes.ts";
+import type { CollectionNotes } from "../site/collection-notes.ts";
 import type { UnreadSite } from "../site/site.ts";
 import type { BuildCache, KeptFile } from "./build-cache.ts";
 import { overviewFile } from "./found/site-files.ts";
@@ -10,8 +10,8 @@ import { gatherFiles } from "./gather-files.ts";
 import { isAsLeft, type KnownFolders, restampFolders } from "./known-folders.ts";
 import type { Making } from "./make-all.ts";
 import { makePages } from "./make-pages.ts";
+import type { Made, Order } from "./orders.ts";
 import { documentPath, openOutput, payloadPath, placeOutput } from "./output.ts";
-import type { Made, Order } from "./page-maker.ts";
 import { type SaidOfPages, saidAnew } from "./said-of-pages.ts";
 import { standingOf } from "./standing-of.ts";
 
@@ -27,7 +27,7 @@ export interface Standing {
   /** What all pages say of themselves to others; undefined when it is not known. */
   said(): SaidOfPages | undefined;
   /** Rows have changed: what they were. */
-  collections?: Readonly<Record<string, CollectionNote>> | undefined;
+  collections?: CollectionNotes | undefined;
 }
 
 interface Rewriting extends Making {
@@ -47,7 +47,7 @@ export interface RewrittenPages {
   /** Where a title or a description is another one: what all pages say now. */
   said?: SaidOfPages;
   /** Where rows are other ones: what they are now. */
-  collections?: Readonly<Record<string, CollectionNote>>;
+  collections?: CollectionNotes;
 }
 
 const NOTHING_MADE: Rewritten = { made: [] };
@@ -112,10 +112,10 @@ export async function rewritePages({ outDir, standing, there, ...making }: Rewri
  * something was said of their files.
  */
 function sameFromOutside(
-  before: Readonly<Record<string, CollectionNote>>,
+  before: CollectionNotes,
   { problems }: Standing,
   unread: UnreadSite,
-): Readonly<Record<string, CollectionNote>> | undefined {
+): CollectionNotes | undefined {
   const now = unread.noteCollections(before);
   if (!now || Object.keys(now).join() !== Object.keys(before).join()) return undefined;
   const isSame = Object.entries(now).every(([name, { outside }]) => outside === before[name]?.outside);

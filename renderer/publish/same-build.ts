@@ -6,6 +6,7 @@ import { engineMarks, installedMarks } from "../files/engine-dir.ts";
 import { fileKey, type Looked, nothingLooked } from "../files/file-key.ts";
 import { isFolder } from "../files/read-file.ts";
 import type { Problem } from "../model.ts";
+import type { CollectionNotes } from "../site/collection-notes.ts";
 import type { BuildReport } from "./build-report.ts";
 import { compareTree, type KnownFolders } from "./known-folders.ts";
 import type { Standing } from "./rewrite-pages.ts";
@@ -27,8 +28,6 @@ export interface BuildSummary {
 
 /** The last build, looked at by the next. */
 export type SameBuild = ReturnType<typeof openSameBuild>;
-
-type CollectionNotes = NonNullable<Standing["collections"]>;
 
 /** What a build has made anew for the next one. */
 export interface NotedAnew {

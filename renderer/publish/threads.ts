@@ -4,7 +4,7 @@ import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from "
 import { compileEngine } from "../compile-engine.mjs";
 import type { Looked } from "../files/file-key.ts";
 import { hasNotes } from "./build-cache.ts";
-import type { Made, Order } from "./page-maker.ts";
+import type { Made, Order } from "./orders.ts";
 import type { ThreadAnswer, ThreadData, ThreadMessage } from "./page-thread.ts";
 import { ViewError } from "./view-error.ts";
 

@@ -2,15 +2,7 @@
  * Days and times of the site's content. Days are texts such as `2025-03-04`, times `14:30`: what an author
  * writes is what a visitor reads, in whatever time zone the page is built or opened.
  */
-import { writtenDay } from "../formats/written-day.ts";
-
-/**
- * A day as a language writes it out: `March 4, 2025`, `4. März 2025`. A text that is not a day (`Spring 2026`) comes
- * back as it is.
- */
-export function formatDay(day: string, lang: string): string {
-  return writtenDay(day, lang);
-}
+export { writtenDay as formatDay } from "../formats/written-day.ts";
 
 /** The visitor's own calendar day, as `2025-03-04`. */
 export function today(now: Date = new Date()): string {

@@ -40,7 +40,7 @@ export interface Schema {
   "x-kind"?: Kind;
   "x-heading"?: number;
   "x-anchor"?: boolean;
-  /** A day that is put into the text stays as its row has it. */
+  /** A day or number that is put into the text stays as its row has it. */
   "x-raw"?: boolean;
   /** With how many decimals texts for readers write the number. */
   "x-decimals"?: number;

@@ -13,17 +13,17 @@ export interface CollectionNote {
   outside: string;
 }
 
+/** By the names of collections. */
+export type CollectionNotes = Readonly<Record<string, CollectionNote>>;
+
 /**
- * Notes on the collections of a site, by name.
+ * Notes on the collections of a site.
  *
  * @param before  Earlier ones: those on rows that are the same are taken from there.
  * @returns undefined where a change of rows concerns more than pages that show them and what they refer to: with rows
  *   that come and go, and in several languages.
  */
-export function noteCollections(
-  base: OpenBase,
-  before: Readonly<Record<string, CollectionNote>> = {},
-): Record<string, CollectionNote> | undefined {
+export function noteCollections(base: OpenBase, before: CollectionNotes = {}): CollectionNotes | undefined {
   if (base.versions.size > 0 || base.hasTimedRows) return undefined;
   return Object.fromEntries(
     [...base.collections].map(([name, collection]) => {

@@ -48,7 +48,7 @@ interface LookedAlone {
 export class AloneLooker {
   private readonly own: RouteRecord[];
   private readonly isTimed: boolean;
-  private readonly later: PageContents[];
+  private readonly ahead: RouteRecord[];
 
   /** @param base  That of the file's language. @param notesReads  It is wanted what is read. */
   constructor(
@@ -60,8 +60,7 @@ export class AloneLooker {
     const canLook = page.template && page.kind === "page";
     this.isTimed = base.isTimed(page);
     this.own = canLook ? records.filter(({ kind }) => kind === "page") : [];
-    const ahead = canLook ? hidden.filter(({ kind }) => kind === "page") : [];
-    this.later = ahead.map((record) => lookAhead(page.template!, record, base.bindContext));
+    this.ahead = canLook ? hidden.filter(({ kind }) => kind === "page") : [];
   }
 
   /** How many addresses it has that show it themselves. */
@@ -80,14 +79,15 @@ export class AloneLooker {
     const found = this.notesReads ? noteReads(at, context, isTimed, lookAt) : { look: lookAt(at, context) };
     const { look, reads } = found as ReturnType<typeof noteReads<Look>>;
     // What comes later reads more than that.
-    return { ...look, ...(reads && this.later.length === 0 && { reads }) };
+    return { ...look, ...(reads && this.ahead.length === 0 && { reads }) };
   }
 
   /** @returns undefined when something in the file itself has to be spoken about. */
   sumUp(addresses: PageContents[]): PageSummary | undefined {
     const { page } = this.alone;
-    const isInOrder = page.problems.length === 0 && page.switchOffs.length === 0;
-    return isInOrder ? summarizePage(page, addresses, this.later) : undefined;
+    if (page.problems.length > 0 || page.switchOffs.length > 0) return undefined;
+    const later = this.ahead.map((record) => lookAhead(page.template!, record, this.base.bindContext));
+    return summarizePage(page, addresses, later);
   }
 
   /** Sums it up as a whole. @param known  Addresses that need not be looked at again. */

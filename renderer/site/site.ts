@@ -13,7 +13,7 @@ import type { Theme } from "../theme/theme.ts";
 import type { Words } from "../words/words.ts";
 import { awayOf } from "./away-pages.ts";
 import { bodyTranslations } from "./body-translations.ts";
-import { type CollectionNote, noteCollections } from "./collection-notes.ts";
+import { type CollectionNotes, noteCollections } from "./collection-notes.ts";
 import { definePage, toDefine } from "./define-page.ts";
 import { entryOf } from "./derive.ts";
 import { type DueChange, dueChanges } from "./due-changes.ts";
@@ -177,9 +177,7 @@ export interface UnreadSite {
   /** Changes with what something has read of the site's data. @param read  As `ReadPage.reads` names it. */
   digestOf(read: string): string;
   /** What the next build has to know of the collections to tell whether a change of rows concerns single pages alone. */
-  noteCollections(
-    before?: Readonly<Record<string, CollectionNote>>,
-  ): Readonly<Record<string, CollectionNote>> | undefined;
+  noteCollections(before?: CollectionNotes): CollectionNotes | undefined;
   /** Takes in a page file that was summed up elsewhere. */
   add(summary: PageSummary): void;
   /**

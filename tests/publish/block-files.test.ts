@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { buildSite } from "../../renderer/publish/build-site.ts";
 import { keepFound } from "../../renderer/publish/found/keep-found.ts";
+import type { PageReport } from "../../renderer/publish/orders.ts";
 import type { Output } from "../../renderer/publish/output.ts";
-import type { PageReport } from "../../renderer/publish/page-maker.ts";
 import { removeSmallSites, write, writeSmallSite } from "./small-site.ts";
 
 afterAll(removeSmallSites);

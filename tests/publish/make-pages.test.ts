@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, expect, it } from "vitest";
 import { makePages } from "../../renderer/publish/make-pages.ts";
-import type { Order } from "../../renderer/publish/page-maker.ts";
+import type { Order } from "../../renderer/publish/orders.ts";
 import { startJob } from "../../renderer/publish/write-job.ts";
 import { openUnreadSite } from "../../renderer/site/site.ts";
 import { removeSmallSites, write, writeSmallSite } from "./small-site.ts";

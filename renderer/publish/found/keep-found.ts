@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import { SHARE_SIZE } from "../../formats/picture-files.ts";
 import type { Site } from "../../site/site.ts";
+import type { PageReport } from "../orders.ts";
 import type { Output } from "../output.ts";
-import type { PageReport } from "../page-maker.ts";
 import type { ShareImage } from "./find-page.ts";
 import type { ListedPage } from "./llms-text.ts";
 import { siteFiles } from "./site-files.ts";
