@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { overlaid } from "../files/overlay.ts";
 import { findListedFile, readIfThere } from "../files/read-file.ts";
 import { MAX_BYTES, tooLarge } from "../files/read-text.ts";
+import { placeNamed } from "../markdown/heading-places.ts";
 import type { Draft, Fault, Span } from "../problems/draft.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import { namesOf } from "../problems/things.ts";
@@ -174,7 +175,7 @@ function placeOfAddress(text: string, { start, end }: Span, address: string): Sp
 
 /** The text's places are its own: a link of it that is only a place leads to none of the page around. */
 function checkOwnAnchor(href: string, { ids }: BodyParts): Found | undefined {
-  const anchor = href.slice(1);
+  const anchor = placeNamed(href.slice(1));
   return anchor === "" || ids.has(anchor)
     ? undefined
     : { code: "broken-anchor", params: { anchor, names: namesOf([...ids]) } };

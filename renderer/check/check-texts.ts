@@ -1,3 +1,4 @@
+import { placeNamed } from "../markdown/heading-places.ts";
 import { Names } from "../problems/suggest.ts";
 import { suggestIcon } from "../problems/suggest-icon.ts";
 import { namesOf, shorten } from "../problems/things.ts";
@@ -147,7 +148,8 @@ export function createTextChecker(site: CheckedSite, ask: (route: string) => voi
     return there;
   }
 
-  function checkAnchor(route: string, anchor: string, value: string, source: Source): Found | undefined {
+  function checkAnchor(route: string, fragment: string, value: string, source: Source): Found | undefined {
+    const anchor = placeNamed(fragment);
     ask(route);
     const known = anchorsOf(route);
     if (!known || everyAnchor.has(anchor)) return undefined;

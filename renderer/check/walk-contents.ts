@@ -246,5 +246,8 @@ function visitText(
   for (const { src, alt: _, ...span } of text.pictures)
     visitor.mention("markdown-image", src, path, partOf(span, src));
   for (const { fault, span } of markdownFaults(text)) visitor.fault(fault, path, partOf(span));
-  for (const heading of text.headings) visitor.heading(heading.level, path, partOf(heading));
+  for (const heading of text.headings) {
+    visitor.heading(heading.level, path, partOf(heading));
+    if (heading.id !== undefined) visitor.mention("anchor", heading.id, path, partOf(heading));
+  }
 }

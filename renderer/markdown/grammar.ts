@@ -7,6 +7,7 @@ import createMarkdown, {
 } from "markdown-it";
 import footnotes from "markdown-it-footnote";
 import { autolinks } from "./autolinks.ts";
+import { headingPlaces } from "./heading-places.ts";
 import { strikethrough } from "./strikethrough.ts";
 
 /** Parts that a text may be made of: a book of 300 pages has fewer. */
@@ -47,7 +48,7 @@ export function createGrammar({ isLine = false } = {}): MarkdownIt {
   md.use(strikethrough).use(autolinks);
   if (isLine) md.block.ruler.enableOnly(["paragraph"]);
   else {
-    md.use(footnotes);
+    md.use(footnotes).use(headingPlaces);
     md.disable("footnote_inline");
   }
   // Addresses stay as they are written until they are rendered; what may not be linked to is left out there.

@@ -79,6 +79,7 @@ function readMarkdownBody(text: string, parts: BodyParts): void {
   parts.links.push(...found.links);
   parts.pictures.push(...found.pictures);
   parts.headings.push(...found.headings);
+  for (const { id } of found.headings) if (id !== undefined) parts.ids.add(id);
   for (const list of [parts.links, parts.pictures, parts.headings] as Span[][])
     list.sort((a, b) => a.start - b.start);
   // What of its HTML stands in each other shows only in the whole.

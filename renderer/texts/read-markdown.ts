@@ -20,7 +20,8 @@ export interface TextParts {
   links: (Span & { href: string })[];
   /** `src` as it is written; `alt` is missing where nothing is said of it: `![](…)`, or HTML without one. */
   pictures: (Span & { src: string; alt?: string; isMarkdown?: true })[];
-  headings: (Span & { level: number })[];
+  /** `id` where a link of the text leads to the heading. */
+  headings: (Span & { level: number; id?: string })[];
   /** Pieces of HTML that are not shown; comments are meant not to be. */
   leftOut: (Span & { html: string })[];
 }
@@ -129,9 +130,14 @@ export function partsOf(
   let line = 0;
   for (const token of tokens) {
     line = token.map?.[0] ?? line;
-    if (token.type === "heading_open")
-      parts.headings.push({ level: Number(token.tag.slice(1)), ...places.value.ofLines(...token.map!) });
-    else if (token.type === "html_block")
+    if (token.type === "heading_open") {
+      const id = token.attrGet("id");
+      parts.headings.push({
+        level: Number(token.tag.slice(1)),
+        ...places.value.ofLines(...token.map!),
+        ...(id !== null && { id: String(id) }),
+      });
+    } else if (token.type === "html_block")
       takeHtml(token.content, places.value.ofContent(token.content, line));
     else if (token.type === "inline" && token.children?.some((child) => placeInContent(child)))
       collect(token.children, places.value.ofContent(token.content, line));
