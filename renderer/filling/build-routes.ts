@@ -14,7 +14,7 @@ import { beforeField, endingOf, patternOfPage } from "./route-patterns.ts";
 import { badSegment, likelyRoutes, segmentFault, segmentsOf } from "./route-segments.ts";
 import type { RoutedPage, RouteTable } from "./routes.ts";
 
-const MAX_SEGMENTS = 5;
+const MAX_SEGMENTS = 12;
 
 type Each = NonNullable<RoutedPage["each"]>;
 
@@ -55,7 +55,12 @@ class RouteBuilder {
         code: "bad-route",
         ...span,
         path: [],
-        params: { case: "file", segment: bad, fault: segmentFault(bad)!, ...nameMeant(page.file, bad) },
+        params: {
+          case: "file",
+          segment: bad,
+          fault: segmentFault(bad, segmentsOf(pattern).indexOf(bad))!,
+          ...nameMeant(page.file, bad),
+        },
       }));
       return;
     }
@@ -170,9 +175,10 @@ class RouteBuilder {
       this.claims.table.openPrefixes.push(beforeField(pattern));
       this.reportNone(page, each, context);
     }
+    const at = segmentsOf(pattern).indexOf(`[${field}]`);
     const isOneOdd = items.some((item) => {
       const segment = segmentIn(item, field);
-      return segment !== undefined && segmentFault(segment) === undefined;
+      return segment !== undefined && segmentFault(segment, at) === undefined;
     });
     for (const item of items) {
       const segment = this.segmentOf(page, each, item, field, isOneOdd);
@@ -239,7 +245,8 @@ class RouteBuilder {
     isOneOdd: boolean,
   ): string | undefined | "stop" {
     const segment = segmentIn(item, field);
-    const fault = segment === undefined ? undefined : segmentFault(segment);
+    const at = segmentsOf(patternOfPage(page)).indexOf(`[${field}]`);
+    const fault = segment === undefined ? undefined : segmentFault(segment, at);
     if (segment !== undefined && !fault) return segment;
     if (this.claims.isBroken(collection, page.lang)) return undefined;
     this.claims.table.openPrefixes.push(beforeField(patternOfPage(page)));
@@ -311,7 +318,7 @@ function meantFor(written: string): { meant?: string } {
     .replace(/^https?:\/\/[^/]+/, "")
     .split("/")
     .flatMap((part) => plainName(part) || []);
-  const isSound = parts.length > 0 && parts.every((part) => segmentFault(part) === undefined);
+  const isSound = parts.length > 0 && parts.every((part, at) => segmentFault(part, at) === undefined);
   return isSound ? { meant: parts.join("/") } : {};
 }
 
@@ -339,7 +346,7 @@ function nameMeant(file: string, segment: string): { folder?: string; meant?: st
   const parts = file.split("/");
   const index = parts.indexOf(segment);
   const meant = plainName(segment);
-  const isSound = segmentFault(meant) === undefined && !segment.includes("[");
+  const isSound = segmentFault(meant, index - 1) === undefined && !segment.includes("[");
   if (index < 1 || index === parts.length - 1) {
     const name = file.slice(0, file.lastIndexOf("/") + 1) + meant;
     return isSound && !/\.(?:ya?ml|html?|mdx?)$/i.test(segment) ? { meant: `${name}.yaml` } : {};

@@ -247,7 +247,7 @@ function checkRoute(route: string): void {
       : route
           .slice(1)
           .split("/")
-          .find((part) => !/^\[[\w-]+\]$/.test(part) && segmentFault(part));
+          .find((part, at) => !/^\[[\w-]+\]$/.test(part) && segmentFault(part, at));
   if (bad === undefined) return;
   throw new Refused(
     `"${route}" cannot be an address: use small letters, digits and hyphens, with a slash between parts: /about/history.`,

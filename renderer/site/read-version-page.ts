@@ -164,8 +164,7 @@ function faultOf(route: string, { path }: Language): SegmentFault | undefined {
   const fault = route
     .slice(1)
     .split("/")
-    .filter((segment) => !/^\[\w+\]$/.test(segment))
-    .map(segmentFault)
+    .map((segment, at) => (/^\[\w+\]$/.test(segment) ? undefined : segmentFault(segment, at)))
     .find(Boolean);
   if (fault || `${route}/`.startsWith(`${path}/`)) return fault;
   return { case: "not-below", path, meant: `${path}${route}` };

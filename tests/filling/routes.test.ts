@@ -70,32 +70,33 @@ describe("addresses", () => {
       "pages/-a.yaml": page("D"),
       "pages/api/x.yaml": page("E"),
       "pages/x/[id]y/z.yaml": each("F"),
-      "pages/a/b/c/d/e/[id].yaml": each("G"),
+      "pages/a/b/c/d/e/f/g/h/i/j/k/l/[id].yaml": each("G"),
     });
     expect(told).toEqual([
       'pages/-a.yaml:1:1 bad-route «» | "-a" cannot be part of an address: it may hold small letters from a to z, digits and single hyphens. | Rename the file, such as pages/a.yaml.',
       'pages/Team.yaml:1:1 bad-route «» | "Team" cannot be part of an address: it may hold small letters from a to z, digits and single hyphens. | Rename the file, such as pages/team.yaml.',
       'pages/a--b.yaml:1:1 bad-route «» | "a--b" cannot be part of an address: it may hold small letters from a to z, digits and single hyphens. | Rename the file, such as pages/a-b.yaml.',
-      "pages/a/b/c/d/e/[id].yaml:1:1 bad-route «» | The address /a/b/c/d/e/[id] has more than 5 parts. | Move the file up.",
-      'pages/api/x.yaml:1:1 bad-route «» | "api" cannot be part of an address: this name is reserved. | Rename the folder pages/api.',
+      "pages/a/b/c/d/e/f/g/h/i/j/k/l/[id].yaml:1:1 bad-route «» | The address /a/b/c/d/e/f/g/h/i/j/k/l/[id] has more than 12 parts. | Move the file up.",
+      'pages/api/x.yaml:1:1 bad-route «» | "api" cannot be part of an address: at the beginning this name is reserved. | Rename the folder pages/api.',
       'pages/our_team/x.yaml:1:1 bad-route «» | "our_team" cannot be part of an address: it may hold small letters from a to z, digits and single hyphens. | Rename the folder pages/our_team, such as our-team.',
       'pages/x/[id]y/z.yaml:1:1 bad-route «» | "[id]y" cannot be part of an address: it may hold small letters from a to z, digits and single hyphens. | Rename the folder pages/x/[id]y.',
     ]);
   });
 
-  it("have five parts and a hundred characters in each at most", async () => {
+  it("have twelve parts and a hundred characters in each at most", async () => {
     const long = "a".repeat(100);
+    const deep = "a/b/c/d/e/f/g/h/i/j/k/l";
     const result = await addresses({
-      "pages/a/b/c/d/e.yaml": page("A"),
-      "pages/a/b/c/d/e/f.yaml": page("B"),
+      [`pages/${deep}.yaml`]: page("A"),
+      [`pages/${deep}/m.yaml`]: page("B"),
       [`pages/${long}.yaml`]: page("C"),
       [`pages/${long}b.yaml`]: page("D"),
       "pages/short.yaml": page("E", `aliases: [/${long}c]\n`),
     });
     expect(result).toEqual({
-      routes: ["/a/b/c/d/e page a/b/c/d/e.yaml", `/${long} page ${long}.yaml`, "/short page short.yaml"],
+      routes: [`/${deep} page ${deep}.yaml`, `/${long} page ${long}.yaml`, "/short page short.yaml"],
       told: [
-        "pages/a/b/c/d/e/f.yaml:1:1 bad-route «» | The address /a/b/c/d/e/f has more than 5 parts. | Move the file up.",
+        `pages/${deep}/m.yaml:1:1 bad-route «» | The address /${deep}/m has more than 12 parts. | Move the file up.`,
         `pages/${long}b.yaml:1:1 bad-route «» | "${long}b" cannot be part of an address: it has more than 100 characters. | Rename the file or folder.`,
         `pages/short.yaml:1:11 bad-route «/${long}c» | "/${long}c" cannot be an address: it has more than 100 characters.`,
       ],

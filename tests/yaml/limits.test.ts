@@ -118,33 +118,54 @@ describe("addresses", () => {
     ["pages/jobs/[slug].yaml", "/jobs/[slug]"],
   ])("%s is %s", (file, route) => expect(patternOf(file)).toBe(route));
 
-  it("have five parts at most, of a hundred characters each", async () => {
+  it("have twelve parts at most, of a hundred characters each", async () => {
     const long = "x".repeat(100);
+    const deep = "a/b/c/d/e/f/g/h/i/j/k/l";
     const site = await mockSite({
-      "pages/a/b/c/d/e.yaml": page("Five"),
-      "pages/a/b/c/d/e/f.yaml": page("Six"),
+      [`pages/${deep}.yaml`]: page("Twelve"),
+      [`pages/${deep}/m.yaml`]: page("Thirteen"),
       [`pages/${long}.yaml`]: page("Hundred"),
       [`pages/${long}x.yaml`]: page("More"),
     });
-    expect(site.routes.map(({ route }) => route)).toEqual([
-      "/",
-      "/a/b/c/d/e",
-      "/about",
-      "/former",
-      `/${long}`,
-    ]);
+    expect(site.routes.map(({ route }) => route)).toEqual(["/", `/${deep}`, "/about", "/former", `/${long}`]);
     expect(site.problems.map(({ file, message }) => `${file} ${message}`)).toEqual([
-      "pages/a/b/c/d/e/f.yaml The address /a/b/c/d/e/f has more than 5 parts.",
+      `pages/${deep}/m.yaml The address /${deep}/m has more than 12 parts.`,
       `pages/${long}x.yaml "${long}x" cannot be part of an address: it has more than 100 characters.`,
     ]);
   });
 
-  it.each(["assets", "api", "cdn-cgi", "con", "prn", "aux", "nul", "com1", "lpt1"])(
-    "are not %s",
+  it.each(["con", "prn", "aux", "nul", "com1", "lpt1"])("are not %s", async (name) => {
+    const site = await mockSite({ [`pages/of/${name}.yaml`]: page("Kept") });
+    expect(site.problems.map(({ message }) => message)).toEqual([
+      `"${name}" cannot be part of an address: this name is reserved.`,
+    ]);
+  });
+
+  it.each(["assets", "api", "cdn-cgi"])(
+    "do not begin with %s, which may stand further on and be the key of a row",
     async (name) => {
-      const site = await mockSite({ [`pages/${name}.yaml`]: page("Kept") });
-      expect(site.problems.map(({ message }) => message)).toEqual([
-        `"${name}" cannot be part of an address: this name is reserved.`,
+      const rows = `- slug: ${name}\n  title: A\n`;
+      const schema = JSON.stringify({
+        type: "object",
+        required: ["slug", "title"],
+        "x-key": "slug",
+        properties: { slug: { type: "string" }, title: { type: "string" } },
+      });
+      const site = await mockSite({
+        [`pages/${name}.yaml`]: page("Kept"),
+        [`pages/docs/${name}/index.yaml`]: page("Docs"),
+        [`pages/docs/${name}/${name}.yaml`]: `aliases: [/old/${name}]\n${page("More")}`,
+        "data/parts.yaml": rows,
+        "data/parts.schema.json": schema,
+        "pages/parts/[slug].yaml": `each: parts\n${page("Part")}`,
+        "pages/[slug].yaml": `each: parts\n${page("Top")}`,
+      });
+      expect(site.routes.map(({ route }) => route)).toEqual(
+        expect.arrayContaining([`/docs/${name}`, `/docs/${name}/${name}`, `/old/${name}`, `/parts/${name}`]),
+      );
+      expect(site.problems.flatMap(({ code, message }) => (code === "bad-route" ? message : []))).toEqual([
+        expect.stringContaining("cannot be part of an address: at the beginning this name is reserved."),
+        `"${name}" cannot be part of an address: at the beginning this name is reserved.`,
       ]);
     },
   );

@@ -7,7 +7,7 @@ import { didYouMean, type Vocabulary, type Wording, words } from "./words.ts";
 
 /** Why a part of an address is none. */
 export type SegmentFault =
-  | { case: "empty" | "characters" | "reserved" | "no-slash" }
+  | { case: "empty" | "characters" | "reserved" | "reserved-first" | "no-slash" }
   | { case: "too-long"; limit: number }
   /** `meant`: the address below that of its language. */
   | { case: "not-below"; path: string; meant: string };
@@ -22,6 +22,8 @@ const segment = (fault: SegmentFault): string => {
       return `it has more than ${fault.limit} characters`;
     case "reserved":
       return "this name is reserved";
+    case "reserved-first":
+      return "at the beginning this name is reserved";
     case "no-slash":
       return "it must start with a slash";
     case "not-below":
