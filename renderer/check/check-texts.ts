@@ -5,21 +5,12 @@ import { namesOf, shorten } from "../problems/things.ts";
 import { findImageFault, findLinkFault, resolveLink, splitLink } from "../schema/links.ts";
 import { markdownFaults } from "../texts/markdown-faults.ts";
 import { readMarkdownLine } from "../texts/read-markdown.ts";
+import { brokenLink } from "./broken-link.ts";
 import { checkReceiver } from "./check-receiver.ts";
 import { type Named, referenceChecker } from "./check-references.ts";
 import { ANY_PAGE, checkTimes, type Source } from "./check-times.ts";
 import type { CheckedSite, Found } from "./checked-site.ts";
-import {
-  meantPage,
-  meantPicture,
-  nearlyOwn,
-  pageNamed,
-  withMeantPage,
-  withMeantPicture,
-  withoutBase,
-  withoutLanguage,
-} from "./meant-address.ts";
-import { isOfOtherName, pageBeside, sameNameNear } from "./near-pages.ts";
+import { meantPicture, nearlyOwn, withMeantPage, withMeantPicture } from "./meant-address.ts";
 import { anchorsByRoute } from "./page-anchors.ts";
 import type { MentionKind } from "./page-contents.ts";
 import { folderOf, siteNames } from "./site-names.ts";
@@ -251,48 +242,4 @@ function unnamable(value: string, files: readonly string[]): string | undefined 
   const plain = (path: string): string => path.toLowerCase().replace(/[^a-z0-9/.]+/g, "-");
   const same = files.filter((file) => findImageFault(file) && plain(file) === plain(value));
   return same.length === 1 ? same[0] : undefined;
-}
-
-/** A link to no page, with the address that was meant when it can be guessed. */
-function brokenLink(value: string, site: CheckedSite): Found {
-  const { path } = splitLink(value);
-  const rest = value.slice(path.length);
-  const bare =
-    path.length > 1
-      ? path
-          .replace(/\/+$/, "")
-          .replace(/\.html$/, "")
-          .replace(/\/index$/, "") || "/"
-      : path;
-  if (bare !== path && site.routes.records.has(bare))
-    return {
-      code: "broken-link",
-      params: { link: value, bare: `${bare}${rest}` },
-      fix: `${bare}${rest}`,
-    };
-  const plain = withoutBase(path, site);
-  const isPlainThere = plain !== undefined && (site.routes.records.has(plain) || site.publicFiles.has(plain));
-  if (isPlainThere)
-    return {
-      code: "broken-link",
-      params: { link: value, guess: `${plain}${rest}`, isBased: true },
-      offer: `${plain}${rest}`,
-    };
-  const habit = meantPage(value, site);
-  const near = siteNames(site).routes.meant(path);
-  // A page of the same name in a folder that is called nearly so is meant before another page.
-  const isDoubtful = near === undefined || isOfOtherName(path, near);
-  const meant = (isDoubtful && sameNameNear(path, site)) || near;
-  const guess = habit ?? (meant && `${meant}${rest}`);
-  // The name of a file is that of a page wherever it lies; an address may be one that has gone.
-  const beside = guess === undefined ? (withoutLanguage(path, site) ?? pageBeside(path, site)) : undefined;
-  const named =
-    guess ??
-    (beside && `${beside}${rest}`) ??
-    (/\.(?:md|html?|ya?ml)$/i.test(path) ? pageNamed(value, site) : undefined);
-  return {
-    code: "broken-link",
-    params: { link: value, ...(named && { guess: named }) },
-    ...(guess && (habit || !isOfOtherName(path, guess)) ? { fix: guess } : named && { offer: named }),
-  };
 }

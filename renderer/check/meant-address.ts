@@ -51,21 +51,25 @@ export function withoutBase(path: string, { settings }: CheckedSite): string | u
   return plain === path ? undefined : plain;
 }
 
+/** The tag with which an address begins, in small letters, where it is that of one of the site's languages. */
+export function languageTagOf(path: string, site: CheckedSite): string | undefined {
+  const tag = /^\/([a-z]{2,3}(?:-[a-z\d]{2,8})?)(?=\/|$)/i.exec(path)?.[1]?.toLowerCase();
+  const { lang } = site.settings.data as { lang?: unknown };
+  const tags = [lang, ...(site.languages ?? []).map((one) => one.lang)].filter(
+    (one) => typeof one === "string",
+  );
+  const isOne = tags.some((one) => [one, one.replace(/-.*/, "")].some((name) => name.toLowerCase() === tag));
+  return isOne ? tag : undefined;
+}
+
 /**
  * A page of this site behind the tag of one of its languages, where no such version is there: `/en/about` of a site in
  * English, `/de/about` of a page that nobody has translated. Links to the original lead to the versions by themselves.
  */
 export function withoutLanguage(path: string, site: CheckedSite): string | undefined {
-  const [, tag = "", rest] = /^\/([a-z]{2,3}(?:-[a-z\d]{2,8})?)(\/.*)?$/i.exec(path) ?? [];
-  const { lang } = site.settings.data as { lang?: unknown };
-  const tags = [lang, ...(site.languages ?? []).map((one) => one.lang)].filter(
-    (one) => typeof one === "string",
-  );
-  const isOne = tags.some((one) =>
-    [one, one.replace(/-.*/, "")].some((name) => name.toLowerCase() === tag.toLowerCase()),
-  );
-  const plain = rest ?? "/";
-  return isOne && site.routes.records.has(plain) ? plain : undefined;
+  const tag = languageTagOf(path, site);
+  const plain = tag === undefined ? undefined : path.slice(tag.length + 1) || "/";
+  return plain !== undefined && site.routes.records.has(plain) ? plain : undefined;
 }
 
 /** The one page of this site whose address ends as a name does that leads to none: `flood.md` for `/stories/flood`. */

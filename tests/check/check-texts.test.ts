@@ -317,6 +317,16 @@ describe("a language of the site before the address of a page", () => {
     ["/en-GB", "/"],
   ])("%s", async (href, meant) => expect(await of(href)).toEqual([[`Did you mean "${meant}"?`, meant]]));
 
+  it("no version in another language is offered, however near its address is", async () => {
+    const files = { ...german, "pages/about.de.yaml": "title: { of: About, text: Über uns }\n" };
+    const site = await mockSite({ "pages/index.yaml": links("/en/about", "/fr/about"), ...files });
+    const found = site.problems.filter(({ code }) => code === "broken-link");
+    expect(found.map(({ fix, offer }) => [fix?.text, offer?.text])).toEqual([
+      [undefined, "/about"],
+      [undefined, undefined],
+    ]);
+  });
+
   it.each(["/fr/about", "/de/nowhere"])("%s is told as before", async (href) =>
     expect(await of(href)).toEqual([[expect.not.stringContaining('"/about"'), undefined]]),
   );
