@@ -223,7 +223,7 @@ export const pastedProblems: Record<string, ProblemKind> = {
     severity: "warning",
     title: "A text that is not written yet",
     cause:
-      "Filler such as Lorem ipsum, notes such as TODO: and gaps such as [Your company name] were left in a text; visitors read them.",
+      "Filler such as Lorem ipsum, notes such as TODO: and gaps such as [Your company name], %PHONE% or TBD were left in a text, or a program has written undefined; visitors read them.",
     cure: "Write the text, or leave it out until you have it.",
     example: {
       wrong: page("heading: Home\ntext: Lorem ipsum dolor sit amet."),

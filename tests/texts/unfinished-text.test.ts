@@ -29,6 +29,18 @@ describe("what is left of a text that is not finished is told", () => {
     ["Your text here", /^Your text here$/],
     ["Hier steht Ihr Text", /^Hier steht Ihr Text$/],
     ["xxx", /^xxx$/],
+    ["TBD", /^TBD$/],
+    ["Call %PHONE% today", /^%PHONE%$/],
+    ["Tel. +34 956 XX XX XX", /^XX XX XX$/],
+    ["undefined", /^undefined$/],
+    ["Opening hours: [object Object]", /^\[object Object\]$/],
+    ["PENDIENTE: texto de Ana", /^PENDIENTE:$/],
+    ["À FAIRE : les horaires", /^À FAIRE :$/],
+    ["Visite [Seu título]", /^\[Seu título\]$/],
+    ["[Insertar foto de la sala 3]", /^\[Insertar foto de la sala 3\]$/],
+    ["Tu texto aquí", /^Tu texto aquí$/],
+    ["Texto de relleno.", /^Texto de relleno\.$/],
+    ["هذا النص هو مثال لنص يمكن أن يستبدل في نفس المساحة", /^هذا النص هو مثال/],
   ])("%j", (text, expected) => {
     expect(marked(text, false)).toMatch(expected);
     expect(marked(text, true)).toMatch(expected);
@@ -50,10 +62,25 @@ describe("what is left of a text that is not finished is told", () => {
     "- [x] done",
     "Malcolm XXX",
     "The programme follows",
+    "100%ABC% of it",
+    "Siglos XX-XXI, y XIX",
+    "Super Bowl XXX",
+    "Speaker TBD",
+    "To be undefined is to be free",
+    "Pendiente: 12 %",
+    "Un texto aquí y otro allí",
+    "El título provisional era otro",
+    "A FAZER EM LISBOA",
   ])("nothing is left in %j", (text) => {
     const one = findForeignMarkup(text, true);
     expect(one?.fault.code === "unfinished-text" && one).toBe(false);
   });
+});
+
+it("a name between two square brackets is a gap in a plain text, and half a link in Markdown", () => {
+  const code = (isMarkdown: boolean) => findForeignMarkup("Call [[phone]] today", isMarkdown)?.fault.code;
+  expect([code(false), code(true)]).toEqual(["unfinished-text", "half-link"]);
+  expect(findForeignMarkup("if [[ -f x ]]; then", false)?.fault.code).not.toBe("unfinished-text");
 });
 
 describe("the name of a sign of chat programs is told with the sign", () => {
@@ -105,6 +132,6 @@ it("what stands in an empty field says what to type there", async () => {
 });
 
 it("long texts are looked through once", () => {
-  for (const piece of ["[", ":x", "[Your ", "TODO ", "[Insert a ", "lorem ipsum "])
+  for (const piece of ["[", ":x", "[Your ", "TODO ", "[Insert a ", "lorem ipsum ", "[[a", "XX ", "%AAA"])
     expect(findForeignMarkup(piece.repeat(20_000), true)?.fault.code).not.toBe("emoji-name");
 });

@@ -242,13 +242,15 @@ export const textWords = {
   "assistant-mark": ({ mark }: { mark: string }) =>
     words(`${mark} is a mark of an assistant; visitors would see it.`, "Delete it."),
 
-  "unfinished-text": ({ how, shown }: { how: "filler" | "note" | "gap"; shown: string }) =>
+  "unfinished-text": ({ how, shown }: { how: "filler" | "note" | "gap" | "lost"; shown: string }) =>
     words(
       how === "filler"
         ? `"${shown}" is the Latin that stands where a text is still to come; visitors would read it.`
         : how === "note"
           ? `"${shown}" is a note to yourself; visitors would read it.`
-          : `"${shown}" stands in for words that are still to come; visitors would read it.`,
+          : how === "lost"
+            ? `"${shown}" is what a program writes for a value that it does not have; visitors would read it.`
+            : `"${shown}" stands in for words that are still to come; visitors would read it.`,
       how === "note"
         ? "Do what it says, or make it a note that only authors see: # in front, on a line of its own."
         : "Write the text.",
