@@ -206,7 +206,8 @@ function readKeys(keys: Keys): void {
     drafts.push(draft);
     if (draft.code !== "unknown-option") continue;
     if (page.kind === "page") nameRedirect(draft, keys);
-    if (draft.fix) misspelt.push(draft.fix.text);
+    // What stands there by another word is not missing either.
+    if ("guess" in draft.params && draft.params.guess) misspelt.push(draft.params.guess);
     const value = tree.entries.get(String(draft.path.at(-1)))?.value;
     unknown.push({ draft, value, among: pageSchema, present: data });
   }

@@ -84,7 +84,7 @@ export function explainUnknowns(
     const guess =
       nearName(wrong, missing, checked) ??
       synonymOf(wrong, lacking) ??
-      synonymIn(wrong, absent.filter(isFree), lacking, at) ??
+      synonymIn(wrong, absent.filter(isFree), lacking, at, schema) ??
       nearOrListed(wrong, absent, at.node, schema, nearName(wrong, absent, checked));
     if (at.node?.kind === "map" && at.text !== undefined) {
       const entry = at.node.entries.get(wrong);

@@ -15,6 +15,7 @@ const environment = await mockEnvironment(["jobs", "team"], {
     "x-source": "items",
     properties: {
       look: { enum: ["row", "cells"], default: "row", description: "How they stand." },
+      filters: { type: "array", items: { type: "string" }, description: "What can be chosen." },
       notes: { type: "array", items: { type: "string" }, description: "Remarks." },
       actions: { $ref: "../../renderer/schema/common.json#/definitions/actions" },
       items: {
@@ -141,6 +142,31 @@ describe("a button of another tool", () => {
     ["a group with more", "    cta: { text: Ask us, url: /about, colour: red }\n"],
   ])("is not guessed from %s", (_, written) => {
     expect(told(HERO + written).join()).not.toContain("Write");
+  });
+});
+
+describe("a word that says the same as several names is meant as one that takes its value", () => {
+  const photo = "      - image: { src: /a.jpg, alt: A }\n";
+  it.each<[string, string, string]>([
+    ["entries of the block's own list, and no buttons", `    links:\n${photo}`, `    items:\n${photo}`],
+    [
+      "buttons",
+      "    links:\n      - { label: A, href: /about }\n",
+      "    actions:\n      - { label: A, href: /about }\n",
+    ],
+    ["a list, and no condition", "    filter:\n      - Red\n", "    filters:\n      - Red\n"],
+    [
+      "a condition, and no list",
+      "    source: jobs\n    item: { caption: A, image: { src: /a.jpg, alt: A } }\n    filter: { department: Data }\n",
+      "    source: jobs\n    item: { caption: A, image: { src: /a.jpg, alt: A } }\n    where: { department: Data }\n",
+    ],
+  ])("%s", (_, wrong, right) => {
+    expect(corrected(`  - type: photos\n${wrong}`)).toMatchObject({ text: `  - type: photos\n${right}` });
+  });
+
+  it("a key of a page by another word is not missing as well", () => {
+    const { told: said } = readMockPage(`title: Home\nbloques:\n${HERO}`, environment);
+    expect(said).toEqual([expect.stringContaining('Did you mean "blocks"?')]);
   });
 });
 
