@@ -1,6 +1,8 @@
 import { ALWAYS, both } from "../clock/shown.ts";
 import type { Reference } from "../data/reference.ts";
 import type { Draft, Fault, Span } from "../problems/draft.ts";
+import { findLinkFault } from "../schema/links.ts";
+import type { TreeNode } from "../yaml/tree.ts";
 import type { HeadingsAround } from "./check-bodies.ts";
 import { checkIds, checkOutline } from "./check-outline.ts";
 import { isOver, type Source } from "./check-times.ts";
@@ -16,8 +18,9 @@ import {
   whereIs,
   withoutCorrections,
 } from "./checked-site.ts";
+import { foundInTemplate } from "./in-template.ts";
 import { isLacking, isOfLacking } from "./lacking-rows.ts";
-import { fileNamed } from "./meant-address.ts";
+import { fileNamed, withMeantPage } from "./meant-address.ts";
 import type { WantedBody } from "./misnamed-bodies.ts";
 import {
   type Mention,
@@ -128,8 +131,10 @@ export function createPageChecker(
     for (const [index, contents] of page.summary.addresses.entries()) {
       address = index;
       const placed = page.placed?.[index];
-      for (const { isBound, isPreset: _, value, ...draft } of placed?.drafts ?? [])
-        if (!(isBound && value !== undefined && isKnownOfData(value))) take(draft as Draft);
+      for (const { isBound, isPreset: _, value, node, ...draft } of placed?.drafts ?? []) {
+        if (!isBound || value === undefined) take(draft as Draft);
+        else if (!isKnownOfData(value)) take(atBinding(draft as Draft, value, node, site));
+      }
       checkMentions(contents, placed);
       checkFiles(contents, placed, index);
       checkIds(site, page, contents, placed, note);
@@ -190,14 +195,38 @@ export function createPageChecker(
   }
 }
 
-/** A fault of a text, told where the text is written; what is bound to a row cannot be put right here. */
-function atMention(found: Found, { kind, place }: Mention, span: Span): ReturnType<Parameters<Note>[1]> {
+/** A fault of a text, told where the text is written; what comes from a row cannot be put right here. */
+function atMention(
+  found: Found,
+  { kind, value, place }: Mention,
+  span: Span,
+): ReturnType<Parameters<Note>[1]> {
+  const inTemplate = place?.isBound && !place.list ? foundInTemplate(found, value, place.node) : undefined;
+  if (inTemplate)
+    return {
+      ...withoutCorrections(inTemplate.found),
+      ...correctionsOf(inTemplate.found, span, inTemplate.write),
+    };
   const isOwnText = !place?.isBound && (!kind.startsWith("markdown-") || place?.isExact === true);
   return {
     ...withoutCorrections(found),
     ...(place?.isBound && place.row && { origin: { row: place.row, says: "also" as const } }),
     ...(isOwnText && correctionsOf(found, span, place?.isExact ? asPart : inYaml)),
   };
+}
+
+/** A fault of a text that is filled in, put right in its template where that can be told. */
+function atBinding(draft: Draft, value: string, node: TreeNode | undefined, site: CheckedSite): Draft {
+  if (draft.code !== "bad-link") return draft;
+  const { origin: _, ...rest } = draft;
+  const bare = findLinkFault(value);
+  const found = bare && foundInTemplate(withMeantPage(bare, value, site), value, node);
+  if (!found) return draft;
+  return {
+    ...rest,
+    ...withoutCorrections(found.found),
+    ...correctionsOf(found.found, draft, found.write),
+  } as Draft;
 }
 
 function headingsAround({ headings, above }: PageContents, index: number): HeadingsAround {

@@ -288,12 +288,13 @@ function isToldInRow({ params }: Problem, problems: readonly Problem[]): boolean
 /** A link to the page is there, and leads elsewhere by mistake. */
 function isMeantElsewhere({ params }: Problem, problems: readonly Problem[]): boolean {
   const { routes, more } = params as { routes: readonly string[]; more: number };
-  // Of many addresses a few are named; they are pages of one file, beside each other.
-  const folders = more > 0 ? routes.map(folderOf) : [];
-  return problems.some(({ code, params: link }) => {
-    if (code !== "broken-link") return false;
+  // Several addresses are pages of one file, beside each other; of many a few are named.
+  const folders = more > 0 || routes.length > 1 ? routes.map(folderOf) : [];
+  return problems.some(({ code, params: link, fix, offer }) => {
+    if (code !== "broken-link" && code !== "bad-link") return false;
     const { guess, bare = guess } = link as { guess?: string; bare?: string };
-    const { path } = splitLink(bare ?? "");
+    const mended = (fix ?? offer)?.text.replace(/^"(.*)"$/, "$1");
+    const { path } = splitLink((code === "bad-link" ? mended : bare) ?? "");
     return routes.includes(path) || folders.includes(folderOf(path));
   });
 }

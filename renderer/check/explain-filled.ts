@@ -33,6 +33,7 @@ export function explainFilled(
       row,
       isBound,
       isPreset,
+      node,
     } = place(missing === undefined ? draft.path : [...draft.path, missing]);
     const value = isBound && missing === undefined ? valueAt(filled, draft.path) : undefined;
     return {
@@ -41,6 +42,7 @@ export function explainFilled(
       path: written,
       ...(isBound && { isBound }),
       ...(isPreset && { isPreset }),
+      ...(node && { node }),
       ...(typeof value === "string" && { value }),
       ...(row && { origin: { row, says: missing === undefined ? ("only" as const) : ("lacks" as const) } }),
     };

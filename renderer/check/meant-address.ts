@@ -6,6 +6,7 @@ import { wordingOf } from "../problems/problem.ts";
 import { type ImageFault, type LinkFault, splitLink } from "../schema/links.ts";
 import { bareAddress } from "../schema/meant-link.ts";
 import type { CheckedSite } from "./checked-site.ts";
+import { isBoundAt } from "./place-finder.ts";
 import { pictureName, pictureStem, siteNames } from "./site-names.ts";
 
 /** What people write around the address of a page: its folder, the ending of its file, a host of their machine. */
@@ -196,14 +197,15 @@ export function nameMeant(problem: Problem, site: CheckedSite): Problem {
     ...problem,
     ...wordingOf(named),
     params: named.params,
-    ...(isAround(value, problem) && { [named.fix === undefined ? "offer" : "fix"]: { range, text } }),
+    ...(isAround(value, problem, site) && { [named.fix === undefined ? "offer" : "fix"]: { range, text } }),
   };
 }
 
-/** Whether a problem marks a value alone, with its quotation marks or without; else words would go with the value. */
-function isAround(value: string, { range: { start, end } }: Problem): boolean {
+/** Whether a problem marks a value alone, with its quotation marks or without; else words or bindings would go with it. */
+function isAround(value: string, { file, path, range: { start, end } }: Problem, site: CheckedSite): boolean {
+  const template = site.pages.get(file)?.source?.template;
   const more = end.offset - start.offset - value.length;
-  return more === 0 || more === 2;
+  return (more === 0 || more === 2) && !(template && isBoundAt(template, path));
 }
 
 /** The path of a text or of a download that is not written as one, with the file of the site that was meant. */

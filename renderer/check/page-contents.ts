@@ -82,7 +82,7 @@ export type PlacedMention = Mention & { place: Place };
 
 /** What is wrong with a filled-in value. */
 export type FilledDraft = Draft &
-  Pick<Place, "isPreset"> & {
+  Pick<Place, "isPreset" | "node"> & {
     /** It comes from a row or from the settings. */
     isBound?: boolean;
     /** The text that was filled in, or the part of it that is wrong. */

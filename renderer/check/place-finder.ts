@@ -93,7 +93,7 @@ function exactPlaces({ text, treeOf }: PageFile): (path: Path) => TreeNode | und
 }
 
 /** The text at a path of a template, or the text that it lies in, is filled in from elsewhere. */
-function isBoundAt(template: PageTemplate, path: Path): boolean {
+export function isBoundAt(template: PageTemplate, path: Path): boolean {
   let node: unknown = template;
   for (const step of path) {
     if (typeof node !== "object" || node === null) break;

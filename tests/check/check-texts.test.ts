@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { type Files, mockSite, removeMockSites } from "../support/mock-site.ts";
+import { checksFile, type Files, mockSite, quietRules, removeMockSites } from "../support/mock-site.ts";
 import { told } from "../support/told.ts";
 
 afterAll(removeMockSites);
@@ -298,6 +298,36 @@ describe("a row that is named with more than its key", () => {
     expect(await of(contacts)).toEqual([
       ["dangling-reference", "Rows of data/team.yaml: ana, ben.", undefined],
     ]),
+  );
+});
+
+describe("an address that is filled in is put right in its template, and never with that of one row", () => {
+  const jobs = {
+    "pages/jobs/[slug].yaml":
+      'title: "${item.title}"\ndescription: "About ${item.title}"\neach: jobs\nblocks:\n  - type: hero\n    heading: A\n',
+    "checks.yaml": checksFile(quietRules.filter((code) => code !== "unreachable-page")),
+  };
+  const page = (href: string): string =>
+    `title: Home\ndescription: What Home is.\nblocks:\n  - type: hero\n    heading: Home\n    actions: [{ label: A, href: /about }]\n  - type: card-grid\n    heading: Jobs\n    source: jobs\n    item: { title: A, href: ${href} }\n`;
+  it.each([
+    ['"jobs/${item.slug}"', "bad-link"],
+    ['"pages/jobs/${item.slug}"', "bad-link"],
+    ['"/jobs/${item.slug} "', "bad-link"],
+    ['"/job/${item.slug}"', "broken-link"],
+    ['"/jobs/${item.slug}.html"', "broken-link"],
+  ])("%s", async (href, code) => {
+    const { problems } = await mockSite({ ...jobs, "pages/index.yaml": page(href) });
+    expect(problems.map((one) => [one.code, (one.fix ?? one.offer)?.text])).toEqual([
+      [code, '"/jobs/${item.slug}"'],
+    ]);
+  });
+
+  it.each(['"${item.slug}"', '"/jobs/${item.title}"'])(
+    "%s has nothing to be corrected with",
+    async (href) => {
+      const { problems } = await mockSite({ ...jobs, "pages/index.yaml": page(href) });
+      expect(problems.map(({ fix, offer }) => (fix ?? offer)?.text)).toEqual([undefined, undefined]);
+    },
   );
 });
 
