@@ -4,6 +4,7 @@ import { withEntriesAbove } from "./entry-numbers.ts";
 import { parseAnyYaml } from "./parse-yaml.ts";
 import { readPlainYaml } from "./read-plain-yaml.ts";
 import { applyEdits } from "./text-edits.ts";
+import { isWholeDiff } from "./whole-diff.ts";
 import { explainWideMargins } from "./wide-margins.ts";
 
 /** More entries of one file that cannot be read are told once some of them can be: the file is read again for each. */
@@ -25,7 +26,8 @@ export function explainApart(
   starts: readonly number[],
   explainOne: (text: string, found: readonly Draft[]) => readonly Draft[],
 ): readonly Draft[] {
-  if (found.length === 0) return found;
+  // Cut in parts, a comparison is none any more.
+  if (found.length === 0 || found.some(isWholeDiff)) return found;
   const whole = explainWideMargins(text, found, read);
   if (whole) return [whole];
   const most = Math.min(MOST_BROKEN.entries, Math.floor(MOST_BROKEN.characters / text.length));

@@ -9,6 +9,7 @@ import { findListSigns, findMailQuote } from "./pasted-lines.ts";
 import { blank, type ForeignLines, type PlacedLine, placeLines, spanOf } from "./placed-lines.ts";
 import { findTable } from "./table-lines.ts";
 import { findTurnedSign, turnedSign } from "./text-signs.ts";
+import { findWholeDiff } from "./whole-diff.ts";
 import { asWrapped } from "./wrapped-value.ts";
 
 /**
@@ -28,6 +29,8 @@ const outdented = /:[ ]+[|>][-+\d]*\s*\n( *)[^\s"'#-][^\s]* [^\n]*\n(?:\1[^\s][^
  * @returns One explanation for each, in the order of the file; `edits` do not overlap.
  */
 export function findForeignLines(text: string): Explanation[] {
+  const whole = findWholeDiff(text);
+  if (whole) return [whole];
   const starts = foreignStarts(text);
   if (starts.size === 0 && !outdented.test(text) && !turnedSign.test(text)) return [];
   const lines = placeLines(text);

@@ -112,8 +112,18 @@ export const foreignWords = {
    * `head`: what stands above the lines of a comparison; `sign`: a line that came; `over`: one with its sign in the
    * place of its first space; `both`: one that went, above one that came.
    */
-  "diff-line": ({ of }: { of: "head" | "sign" | "over" | "both" }) =>
-    of === "head"
+  "diff-line": ({ of }: { of: "head" | "sign" | "over" | "both" | "whole" | "every" }) => {
+    if (of === "every")
+      return words(
+        "Every line of this file starts with the + of a comparison of two versions.",
+        "Delete the signs.",
+      );
+    if (of === "whole")
+      return words(
+        "This file is a comparison of two versions: lines with - are as they were, those with + as they are now.",
+        "Delete what stands above the lines, the lines with -, and the first sign of all others.",
+      );
+    return of === "head"
       ? words("This line is left from a comparison of two versions.", "Delete it.")
       : of === "sign" || of === "over"
         ? words(
@@ -123,7 +133,8 @@ export const foreignWords = {
         : words(
             "A comparison of two versions was pasted here: a line with - is as it was, one with + as it is now.",
             "Keep one of the two, without its sign.",
-          ),
+          );
+  },
 
   "pasted-table": ({ rows }: { rows: number }) =>
     words(
