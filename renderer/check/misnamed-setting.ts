@@ -40,18 +40,25 @@ function joinMisnamed(problems: readonly Problem[]): Problem[] {
 
 /** The name that a setting is meant to have. */
 function misnamed(problem: Problem): [string, Problem][] | undefined {
-  const { code, file, params } = problem;
+  const { code, file, params, path } = problem;
   const { guess } = (params ?? {}) as { guess?: string };
   return code === "unknown-field" && file === "data/site.yaml" && guess !== undefined
-    ? [[guess, problem]]
+    ? [[[...path.slice(0, -1), guess].join("."), problem]]
     : undefined;
 }
 
 /** The setting that a page lacks. */
 function settingIn({ code, params }: Problem): string | undefined {
   if (!OF_SETTING.has(code)) return undefined;
-  const { path } = (params ?? {}) as { path?: string };
-  return /^site\.(\w+)/.exec(path ?? "")?.[1];
+  const { path, step, owner } = (params ?? {}) as {
+    path?: string;
+    step?: string;
+    owner?: { kind: string; name?: string };
+  };
+  const named = /^site\.(\w+)/.exec(path ?? "")?.[1];
+  if (named !== undefined || step === undefined) return named;
+  // What a group of the settings lacks is said of the group.
+  return owner?.kind === "settings" ? step : owner?.kind === "option" ? `${owner.name}.${step}` : undefined;
 }
 
 /** The block says so of the group in which the value is missing, or of the value. */

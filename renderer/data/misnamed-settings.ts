@@ -47,6 +47,8 @@ export function findMisnamedSettings({ entries }: MapNode, text: string, schema:
   const around = findAround(entries, text);
   if (around) return [around];
   const lacking = Object.keys(KNOWN).filter((name) => !entries.has(name));
+  const doubled = withColons(entries);
+  if (doubled.length > 0) return doubled;
   return [...entries.values()].flatMap(({ key, keyStart: start, keyEnd: end, value }): Draft[] => {
     if (Object.hasOwn(KNOWN, key) || Object.hasOwn(own, key)) return [];
     const plain = plainly(key);
@@ -68,6 +70,27 @@ export function findMisnamedSettings({ entries }: MapNode, text: string, schema:
         path: [key],
         ...(same === undefined ? { offer: correction } : { fix: correction }),
       },
+    ];
+  });
+}
+
+/** Names with one colon too many, which YAML takes for a part of the name: `brand:: Two SD`. */
+function withColons(entries: MapNode["entries"], path: readonly string[] = []): Draft[] {
+  return [...entries.values()].flatMap(({ key, keyStart: start, keyEnd: end, value }): Draft[] => {
+    const within = value.kind === "map" ? withColons(value.entries, [...path, key]) : [];
+    const guess = /^([A-Za-z][\w-]*):+$/.exec(key)?.[1];
+    if (guess === undefined || entries.has(guess)) return within;
+    const of = { kind: "settings" as const, file: "data/site.yaml" };
+    return [
+      {
+        code: "unknown-field",
+        params: { option: key, of, guess, names: namesOf([]) },
+        start,
+        end,
+        path: [...path, key],
+        fix: { start, end, text: guess },
+      },
+      ...within,
     ];
   });
 }

@@ -58,7 +58,8 @@ export const changeProblems: Record<string, ProblemKind> = {
   "renamed-field": {
     severity: "error",
     title: "A field that its definition calls otherwise",
-    cause: "Rows and pages agree on a name, and the file that says which fields there are has another one.",
+    cause:
+      "Rows and pages agree on a name, and the file that says which fields there are has another one; or pages agree on the name of a setting, and data/site.yaml has another one.",
     cure: "Write the name there that rows and pages use, or change them: one offer corrects the definition.",
     example: {
       file: "data/guests.schema.json",

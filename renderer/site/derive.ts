@@ -7,6 +7,7 @@ import { listProblems } from "../check/list-problems.ts";
 import { nameMeant } from "../check/meant-address.ts";
 import { withRenamedFields } from "../check/renamed-fields.ts";
 import { withRenamedPages } from "../check/renamed-pages.ts";
+import { withRenamedSettings } from "../check/renamed-settings.ts";
 import { WORDS_FILE } from "../data/words-schema.ts";
 import { buildRoutes } from "../filling/build-routes.ts";
 import { patternOf } from "../filling/route-patterns.ts";
@@ -155,7 +156,7 @@ function listAll(
     rules: base.rules,
   });
   const named = joinUnreachable(
-    withRenamedFields(withRenamedPages(problems, site, readBody), site),
+    withRenamedFields(withRenamedSettings(withRenamedPages(problems, site, readBody), site), site),
     site,
     readBody,
   ).map((problem) => nameUsers(nameMeant(problem, site), index));

@@ -50,6 +50,12 @@ describe("settings that are called nearly as those that the engine reads", () =>
     }
   });
 
+  it.each(["brand", "url", "lang", "email"])("%s with two colons", async (name) => {
+    expect(await told(SETTINGS.replace(`${name}:`, `${name}::`))).toEqual([
+      expect.stringMatching(new RegExp(`^\\d:1 unknown-field «${name}:» fix ${name}$`)),
+    ]);
+  });
+
   it.each(["baseurl: /docs", "domain: Building", "name: 2SD"])(
     "%s beside what the engine reads",
     async (line) => {
@@ -137,4 +143,39 @@ describe("what pages show of settings that are not read is no mistake of theirs"
     "and a group of the site's own is one: %j",
     async (line) => expect(await read(SETTINGS + line)).toEqual([]),
   );
+});
+
+describe("a setting that pages name otherwise", () => {
+  const page =
+    "title: About\ndescription: What About is.\nblocks:\n  - type: hero\n    heading: About\n    text: Call ${site.office.phone} or write to ${site.mail}.\n  - type: hero\n    heading: ${site.office.phone}\n    text: ${site.mail}\n";
+  const of = async (settings: string, text = page): Promise<string[]> => {
+    const site = await mockSite({ "data/site.yaml": SETTINGS + settings, "pages/about.yaml": text });
+    return summary(site)
+      .map((one, index) => `${one} offer ${site.problems[index]!.offer?.text}`)
+      .filter((one) => !one.includes("second-h1"));
+  };
+
+  it("is told where it is defined, and offered there", async () => {
+    expect(await of("office:\n  phon: 123\nmail: a@example.com\n")).toEqual([
+      "data/site.yaml:6:3 renamed-field «phon» offer phone",
+    ]);
+    expect(await of("ofice:\n  phone: 123\nmail: a@example.com\n")).toEqual([
+      "data/site.yaml:5:1 renamed-field «ofice» offer office",
+    ]);
+    expect(await of("office:\n  phone:: 123\nmail: a@example.com\n")).toEqual([
+      expect.stringContaining("data/site.yaml:6:3 unknown-field «phone:»"),
+    ]);
+  });
+
+  it("is told where a page has mistyped it, or shows it under both names", async () => {
+    const settings = "office:\n  phone: 123\nmail: a@example.com\n";
+    expect(await of(settings, page.replace("site.office.phone} or", "site.office.phon} or"))).toEqual([
+      expect.stringContaining("pages/about.yaml:6:30 bad-binding «phon»"),
+    ]);
+    const both = page.replace("${site.mail}.", "${site.mail} or ${site.mali}, ${site.mali}.");
+    expect((await of(settings, both)).map((one) => one.split(" ")[1])).toEqual([
+      "bad-binding",
+      "bad-binding",
+    ]);
+  });
 });

@@ -43,11 +43,14 @@ export const changeWords = {
   }: {
     field: string;
     written: string;
-    of: string;
+    /** The collection; missing: it is a setting. */
+    of?: string;
     places: number;
   }) =>
     words(
-      `This field of ${of} is called "${field}" here, and "${written}" in ${count(places, "place")} of its rows and of pages.`,
+      of === undefined
+        ? `This setting is called "${field}" here, and "${written}" in ${count(places, "place")} of pages.`
+        : `This field of ${of} is called "${field}" here, and "${written}" in ${count(places, "place")} of its rows and of pages.`,
       `Write "${written}" here, or "${field}" there.`,
     ),
 
