@@ -59,12 +59,16 @@ export function explainNamesInValue(
       edits: split.edits,
     };
   }
-  const put = { start, end, text: quoted.text };
+  // One mark alone, at the end: the one that opens the text is lost.
+  const isUnopened = /^[^"\\]*[^"\\\d]"$/.test(value);
+  const put = { start, end, text: isUnopened ? `"${value}` : quoted.text };
   const inner = value.replace(/^[({[｛（]\s*|\s*[)}\]｝）]$/g, "").replace(SEPARATOR, ", ");
   // An address of this kind goes on right behind its colon, and has no spaces.
   const isAddress = /^(?:tel|mailto|sms):\s/.test(value) && LEADS.test(line.text);
   const inLink = !isAddress && withoutGapInLink(value);
   if (inLink) return inLink(start, end);
+  const tail = LEADS.test(line.text) ? /^((?:[/#]|https?:\/\/)\S*[^\s:]):+$/.exec(value)?.[1] : undefined;
+  if (tail !== undefined) return colonBehind(tail, start, end);
   const fix = isAddress ? { ...put, text: value.replace(/\s+/g, "") } : put;
   const isGroup = !isAddress && /^[A-Za-z][\w-]*:\s/.test(inner);
   return {
@@ -75,6 +79,20 @@ export function explainNamesInValue(
     path: [],
     fix,
     ...(isGroup && { instead: [{ start, end, text: `{ ${inner} }`, isSure: false }] }),
+    edits: [fix],
+  };
+}
+
+/** A colon behind an address, as if something stood below it. */
+function colonBehind(address: string, start: number, end: number): Explanation {
+  const fix = { start, end, text: address };
+  return {
+    code: "colon-in-text",
+    params: { quoted: address, isBehind: true },
+    start,
+    end,
+    path: [],
+    fix,
     edits: [fix],
   };
 }

@@ -59,6 +59,18 @@ describe("a value on a line", () => {
       { a: BROKEN, b: 'a screen of 19"' },
       '1:20 unopened-quote «"» | A quotation mark closes here that was not opened. | Delete it, or put one at the start of the text as well.',
     ],
+    "a text with a colon that has lost its first quotation mark, and one that ends with inches": [
+      'a: We count: rents."\nb: A screen: 19"\n',
+      { a: "We count: rents.", b: 'A screen: 19"' },
+      '1:4 colon-in-text «We count: rents."» | A colon followed by a space ends a name, so this text cannot be read as one. | Put the text in quotation marks: "We count: rents." | a: "We count: rents."\nb: A screen: 19"\n',
+      "2:4 colon-in-text «A screen: 19\"» | A colon followed by a space ends a name, so this text cannot be read as one. | Put the text in quotation marks: 'A screen: 19\"' | a: We count: rents.\"\nb: 'A screen: 19\"'\n",
+    ],
+    "a colon behind an address": [
+      "href: /about:\nhref2: /about:\n",
+      { href: "/about", href2: "/about:" },
+      "1:7 colon-in-text «/about:» | A colon stands behind this address. | Write /about | href: /about\nhref2: /about:\n",
+      '2:8 colon-in-text «/about:» | A colon followed by a space ends a name, so this text cannot be read as one. | Put the text in quotation marks: "/about:" | href: /about:\nhref2: "/about:"\n',
+    ],
     "an at sign and both marks": [
       'a: @it\'s "x"\n',
       { a: '@it\'s "x"' },
