@@ -38,7 +38,12 @@ export function findLinkFault(value: string): LinkFault | undefined {
 /** A path or anchor of the site in plain letters, as nearly every link is: of it none of all that follows is true. */
 const PLAIN = /^(?:\/(?!\/)|#)[\w./#?=%-]*$/;
 
+/** A page of WordPress by its number, which is the home page here. */
+const NUMBERED = /^\/?\?(?:page_id|attachment_id|p|cat|post_type)=[\w-]+(?:$|[&#])/;
+
 function faultOf(value: string): LinkFault | undefined {
+  if (value.includes("?") && NUMBERED.test(value))
+    return { code: "doubtful-link", params: { case: "number", shown: shorten(value) } };
   if (PLAIN.test(value)) return undefined;
   const shown = shorten(value);
   const fault = (params: Fault<"bad-link">["params"], fix?: string): LinkFault => ({

@@ -30,6 +30,13 @@ describe("addresses that are fine", () => {
   ])("%s", (address) => expect(findLinkFault(address)).toBeUndefined());
 });
 
+it("pages of WordPress by their numbers are told, and queries of a page's own are not", () => {
+  for (const address of ["/?page_id=42", "?p=42", "/?cat=3&lang=en"])
+    expect(findLinkFault(address)).toMatchObject({ code: "doubtful-link", params: { case: "number" } });
+  for (const address of ["/?page=2", "/about?p=42", "?class=first-pots", "/?plan=care"])
+    expect(findLinkFault(address)).toBeUndefined();
+});
+
 describe("addresses that are not", () => {
   it.each([
     ["", "The address is empty.", "Write where the link leads.", undefined],

@@ -97,6 +97,8 @@ export type LinkDoubt =
   | { case: "code"; written: string; host: string }
   | { case: "letters"; shown: string; label: string; name: string }
   | { case: "open"; shown: string; meant: string }
+  /** A page of WordPress by its number. */
+  | { case: "number"; shown: string }
   /** A page of this site, by the host of a live server or another name of the site's own host. */
   | { case: "own"; shown: string; meant: string; isLocal: boolean };
 
@@ -121,6 +123,11 @@ const doubt = (params: LinkDoubt): Wording => {
       return words(
         `"${params.shown}" is not encrypted: whoever stands in between can read and change it.`,
         `If the site has it, write ${params.meant}`,
+      );
+    case "number":
+      return words(
+        `"${params.shown}" is a page by its number, as WordPress has it; pages of this site have addresses of words.`,
+        "Write the address of the page that is meant, such as /about.",
       );
     case "own":
       return words(
