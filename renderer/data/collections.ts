@@ -31,7 +31,7 @@ import { type RowReader, readRow } from "./read-rows.ts";
 import type { Reference } from "./reference.ts";
 import type { RowMemory } from "./row-memory.ts";
 import { shownFieldsOf } from "./shown-fields.ts";
-import { joinRows, joinSlipped } from "./tables/join-row.ts";
+import { joinRows, joinShifted, joinSlipped } from "./tables/join-row.ts";
 import { meantRows } from "./tables/meant-rows.ts";
 import { joinPartedRows } from "./tables/parted-rows.ts";
 import type { Table } from "./tables/read-table.ts";
@@ -147,13 +147,21 @@ function readAnew(
   return collection;
 }
 
-/** References without those of a row that stands in several lines: what they name is in another column then. */
+/** References without those of a row that stands in several lines, or whose cells have slipped: what they name is in another column then. */
 function withoutParted(references: Reference[], told: readonly Draft[]): Reference[] {
   const parted = told.flatMap(({ code, params, offer }) =>
     code === "bad-table" && params.case === "parted-row" && offer ? [offer] : [],
   );
-  if (parted.length === 0) return references;
-  return references.filter((one) => !parted.some(({ start, end }) => one.start >= start && one.start < end));
+  const slipped = new Set(
+    told.flatMap(({ code, params, path }) =>
+      code === "bad-table" && /^(?:slipped|shifted)-cells$/.test(params.case) ? [path[0]] : [],
+    ),
+  );
+  if (parted.length + slipped.size === 0) return references;
+  return references.filter(
+    ({ start: at, path }) =>
+      !slipped.has(path[0]) && !parted.some(({ start, end }) => at >= start && at < end),
+  );
 }
 
 /** What is told of the cells of a table, one problem for those that have slipped or changed places. */
@@ -164,7 +172,7 @@ function joinCells(
   again: (text: string) => Draft[],
 ): Draft[] {
   const told = joinPartedRows(meantRows(drafts, table, schema, again), table);
-  return joinSwapped(joinSlipped(told, table), table, again);
+  return joinSwapped(joinShifted(joinSlipped(told, table), table, again), table, again);
 }
 
 /** The collection as it is read, and everything that is wrong with its rows. */

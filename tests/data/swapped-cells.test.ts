@@ -17,6 +17,7 @@ const schema = JSON.stringify({
     born: { ...text, format: "date" },
     email: { ...text, format: "email" },
     places: { type: "integer", description: "A number." },
+    note: text,
   },
 });
 const HEAD = "id,name,born,email,places";
@@ -66,4 +67,24 @@ describe("cells that have changed places", () => {
     ["of which one fits", "d,Dan,dan@example.com,soon,5", 2],
     ["three in a ring", "d,Dan,5,2004-03-04,dan@example.com", 3],
   ])("but %s are told each", (_, row, count) => expect(read([HEAD, row, ...ROWS]).told).toHaveLength(count));
+});
+
+describe("a cell too many or too few", () => {
+  const head = `${HEAD},note`;
+  const rows = ROWS.map((row) => `${row},`);
+  it("is one mistake of its row where all values behind it stand too far right", () => {
+    expect(read([head, "d,Mr,Dan,2004-03-04,dan@example.com,5,", ...rows]).told).toEqual([
+      "2 bad-table From this cell on, the values of this row stand one column too far right.",
+    ]);
+  });
+
+  it("is one mistake where they stand too far left, whatever the row lacks then", () => {
+    expect(read([head, "d,2004-03-04,dan@example.com,5,", ...rows]).told).toEqual([
+      expect.stringMatching(/^2 bad-table This row has 5 cells for 6 headings/),
+    ]);
+  });
+
+  it("is none where the values are wrong by themselves", () => {
+    expect(read([head, "d,Dan,soon,nobody,many,", ...rows]).told).toHaveLength(3);
+  });
 });

@@ -1,3 +1,4 @@
+import { groupBy } from "../../group-by.ts";
 import type { Draft } from "../../problems/draft.ts";
 import type { Table } from "./read-table.ts";
 
@@ -54,12 +55,55 @@ export function joinSlipped(drafts: readonly Draft[], { records, headings }: Tab
   }
   return drafts.flatMap((draft): Draft[] => {
     const row = wrong.get(draft.path[0] as number);
-    if (!row || row.length < MANY) return [draft];
-    if (draft !== row[0]) return row.includes(draft) ? [] : [draft];
+    if (!row || row.length < MANY || draft.code === "bad-table") return [draft];
+    // What the row lacks, or names elsewhere, has slipped as well.
+    if (draft !== row[0]) return [];
     const cells = records[draft.path[0] as number]!.cells.length;
     const { start, end, path } = draft;
     return [{ code: "bad-table", params: { case: "slipped-cells", cells, headings }, start, end, path }];
   });
+}
+
+/** A row whose values are wrong from one cell on is read again without one of those before; so many rows are tried. */
+const MOST_SHIFTED = 4;
+/** A table that is longer is not read again for this. */
+const MOST_CHARACTERS = 150_000;
+
+/**
+ * A row with one cell more than it should have, while its last one is empty: all behind it stand one column too far
+ * right, and nobody wrote any of them wrongly.
+ *
+ * @param again  Everything that is wrong with another text of the table.
+ */
+export function joinShifted(
+  drafts: readonly Draft[],
+  { records, headings, text }: Table,
+  again: (text: string) => readonly Draft[],
+): Draft[] {
+  if (text.length > MOST_CHARACTERS) return [...drafts];
+  const rows = groupBy(drafts, ({ path: [row] }) => row);
+  const told = new Map<Draft, Draft | undefined>();
+  let tries = MOST_SHIFTED;
+  for (const [row, own] of rows) {
+    const cells = typeof row === "number" ? records[row]?.cells : undefined;
+    const wrong = own.filter(({ code }) => OF_VALUE.has(code) || code === "bad-cell");
+    if (!cells || wrong.length <= MANY || cells.length < headings || cells.at(-1)!.text.trim() !== "")
+      continue;
+    if (tries === 0) break;
+    tries -= 1;
+    const first = wrong.reduce((one, other) => (other.start < one.start ? other : one));
+    const at = cells.findIndex(({ end }) => first.start <= end);
+    const isShifted = cells.slice(0, at + 1).some(({ start }, index) => {
+      const end = cells[index + 1]?.start ?? start;
+      const without = text.slice(0, start) + text.slice(end);
+      return end > start && again(without).length <= drafts.length - own.length;
+    });
+    if (!isShifted) continue;
+    const { start, end, path } = first;
+    for (const one of own) told.set(one, undefined);
+    told.set(first, { code: "bad-table", params: { case: "shifted-cells" }, start, end, path });
+  }
+  return drafts.flatMap((draft) => (told.has(draft) ? (told.get(draft) ?? []) : [draft]));
 }
 
 /** The first of several lacks, naming the others. */

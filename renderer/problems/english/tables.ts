@@ -17,6 +17,7 @@ type BadTable =
   /** `names`: the row of headings that is lost. */
   | { case: "first-row"; names: string }
   | { case: "slipped-cells"; cells: number; headings: number }
+  | { case: "shifted-cells" }
   | { case: "swapped-columns"; columns: readonly [string, string] }
   | { case: "swapped-cells"; columns: readonly [string, string] }
   | { case: "parted-row"; lines: number; headings: number }
@@ -95,6 +96,11 @@ const badTable = (params: BadTable): Wording => {
       return words(
         `The cells of "${params.columns[0]}" and "${params.columns[1]}" have changed places in this row.`,
         "Swap the two.",
+      );
+    case "shifted-cells":
+      return words(
+        "From this cell on, the values of this row stand one column too far right.",
+        "One cell in front of it is too many: delete it.",
       );
     case "slipped-cells":
       return words(
