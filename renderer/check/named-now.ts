@@ -103,19 +103,34 @@ const PATH = /\$\{\w+((?:\.\w+)+)\}/g;
 const NAMING = /\b(?:fields?|sort|where|order)\s*:([^\n]*(?:\n\s*-[^\n:]*)*)/g;
 
 /** Every name that pages, layouts and lists of blocks use for a field or setting. */
-export function usedNames({ pages, dir }: CheckedSite): ReadonlySet<string> {
-  const files = new Set(pages.keys());
-  for (const { summary } of pages.values()) {
-    files.add(layoutFile(summary));
-    for (const name of summary.shares ?? []) files.add(`pages/_shared/${name}.yaml`);
-  }
+export function usedNames(site: CheckedSite): ReadonlySet<string> {
   const used = new Set<string>();
-  for (const file of files) {
-    const text = readIfThere(join(dir, file))?.toString() ?? "";
+  for (const text of textsOfPages(site)) {
     for (const [, steps = ""] of text.matchAll(PATH))
       for (const step of steps.slice(1).split(".")) used.add(step);
     for (const [, names = ""] of text.matchAll(NAMING))
       for (const name of names.match(/\w+/g) ?? []) used.add(name);
   }
   return used;
+}
+
+/** Every path of a setting that they show: `office`, `office.phone`. */
+export function usedSettings(site: CheckedSite): ReadonlySet<string> {
+  const used = new Set<string>();
+  for (const text of textsOfPages(site))
+    for (const [, path = ""] of text.matchAll(/\$\{site\.([\w.]+)\}/g)) {
+      used.add(path);
+      used.add(path.replace(/\..*/, ""));
+    }
+  return used;
+}
+
+/** The texts of pages, layouts and lists of blocks. */
+function* textsOfPages({ pages, dir }: CheckedSite): Generator<string> {
+  const files = new Set(pages.keys());
+  for (const { summary } of pages.values()) {
+    files.add(layoutFile(summary));
+    for (const name of summary.shares ?? []) files.add(`pages/_shared/${name}.yaml`);
+  }
+  for (const file of files) yield readIfThere(join(dir, file))?.toString() ?? "";
 }

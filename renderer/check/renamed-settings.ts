@@ -2,10 +2,11 @@ import { groupBy } from "../group-by.ts";
 import type { Problem } from "../model.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import { createProblem } from "../problems/problem.ts";
+import { synonymOf } from "../schema/synonyms.ts";
 import { readYamlFile } from "../yaml/read-yaml.ts";
 import { findNode } from "../yaml/tree.ts";
 import type { CheckedSite } from "./checked-site.ts";
-import { usedNames } from "./named-now.ts";
+import { usedSettings } from "./named-now.ts";
 
 const FILE = "data/site.yaml";
 
@@ -13,6 +14,8 @@ const FILE = "data/site.yaml";
 const SEVERAL = 2;
 
 interface Fault {
+  /** What a text lacks. */
+  path?: string;
   case?: string;
   step?: string;
   guess?: string;
@@ -50,28 +53,44 @@ export function withRenamedSettings(problems: readonly Problem[], site: CheckedS
       (sum, { problem }) => sum + 1 + ((problem.params as Fault | undefined)?.more ?? 0),
       0,
     );
-    if (places < SEVERAL) continue;
-    used ??= usedNames(site);
-    const there = used.has(renamed.now) ? undefined : tell(renamed, places, site);
+    // What the engine reads by itself is wanted by more than the one page that shows it.
+    const isLeft = group.some(({ problem }) => problem.code === "missing-value");
+    if (places < SEVERAL && !isLeft) continue;
+    used ??= usedSettings(site);
+    const there = used.has([renamed.group, renamed.now].filter(Boolean).join("."))
+      ? undefined
+      : tell(renamed, places, site);
     if (!there) continue;
     added.push(there);
     for (const { problem } of group) told.add(problem);
   }
   // The settings come before the pages, as all files of data do.
-  return added.length === 0 ? [...problems] : [...added, ...problems.filter((one) => !told.has(one))];
+  const wanted = new Set(added.map(({ params }) => (params as { written: string }).written));
+  const isOfVersion = ({ code, file, path }: Problem): boolean =>
+    code === "obsolete-translation" && /^data\/site\./.test(file) && wanted.has(String(path.at(-1)));
+  return added.length === 0
+    ? [...problems]
+    : [...added, ...problems.filter((one) => !told.has(one) && !isOfVersion(one))];
 }
 
 function renamedIn({ code, params }: Problem, { settings }: CheckedSite): Renamed | undefined {
-  const { case: fault, step, guess, owner } = (params ?? {}) as Fault;
-  if (code !== "bad-binding" || fault !== "unknown-field" || guess === undefined || step === undefined)
-    return undefined;
+  const fault = (params ?? {}) as Fault;
   const data = settings.data as Record<string, unknown>;
-  const group = owner?.kind === "option" ? owner.name : undefined;
-  if (owner?.kind !== "settings" && group === undefined) return undefined;
+  // The name of the site and the like may be left out, so that a text has a gap then.
+  const left = code === "missing-value" ? /^site\.(\w+)$/.exec(fault.path ?? "")?.[1] : undefined;
+  const lost = code === "bad-binding" && fault.case === "unknown-field" ? fault.step : undefined;
+  const wanted = left ?? lost;
+  const group = lost !== undefined && fault.owner?.kind === "option" ? fault.owner.name : undefined;
+  if (wanted === undefined || (lost !== undefined && fault.owner?.kind !== "settings" && group === undefined))
+    return undefined;
   const within = group === undefined ? data : data[group];
-  if (typeof within !== "object" || within === null) return undefined;
-  if (!Object.hasOwn(within, guess) || Object.hasOwn(within, step)) return undefined;
-  return { ...(group !== undefined && { group }), now: guess, wanted: step };
+  if (typeof within !== "object" || within === null || Object.hasOwn(within, wanted)) return undefined;
+  const called = Object.entries(within).filter(([name, value]) => {
+    return typeof value !== "object" && synonymOf(name, [wanted]) === wanted;
+  });
+  const now = fault.guess ?? (called.length === 1 ? called[0]![0] : undefined);
+  if (now === undefined || !Object.hasOwn(within, now)) return undefined;
+  return { ...(group !== undefined && { group }), now, wanted };
 }
 
 function tell({ group, now, wanted }: Renamed, places: number, { dir }: CheckedSite): Problem | undefined {

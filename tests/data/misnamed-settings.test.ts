@@ -167,6 +167,21 @@ describe("a setting that pages name otherwise", () => {
     ]);
   });
 
+  it("is told by the word that other systems have for it, where no page shows that", async () => {
+    const text = page.replace("heading: About", "heading: About ${site.brand}");
+    const settings = "office:\n  telephone: 123\nmail: a@example.com\n";
+    expect(await of(settings)).toEqual(["data/site.yaml:6:3 renamed-field «telephone» offer phone"]);
+    const right = settings.replace("telephone", "phone");
+    const site = (name: string) =>
+      mockSite({
+        "data/site.yaml": SETTINGS.replace("brand:", name) + right,
+        "pages/about.yaml": name === "title:" ? text.replace("to ${site.mail}", "to ${site.title}") : text,
+      });
+    expect(summary(await site("name:"))[0]).toBe("data/site.yaml:1:1 renamed-field «name»");
+    // A page shows it under this name.
+    expect(summary(await site("title:"))[0]).toMatch(/^pages\/about.yaml.* missing-value/);
+  });
+
   it("is told where a page has mistyped it, or shows it under both names", async () => {
     const settings = "office:\n  phone: 123\nmail: a@example.com\n";
     expect(await of(settings, page.replace("site.office.phone} or", "site.office.phon} or"))).toEqual([
