@@ -6,7 +6,7 @@ import { createLineIndex } from "../problems/line-index.ts";
 import { createProblem } from "../problems/problem.ts";
 import { settleRepairs } from "../problems/settle-repairs.ts";
 import type { Check } from "../schema/compile-schema.ts";
-import { kindOf } from "../schema/read-schema.ts";
+import { acceptedTypes, kindOf, optionSchema } from "../schema/read-schema.ts";
 import { explainSchemaErrors } from "../schema/schema-problems.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { type Data, toData } from "../schema/to-data.ts";
@@ -71,7 +71,12 @@ export function readSettings(
         tell: (text, found, isUnread) =>
           settleRepairs(
             text,
-            keepTexts(text, explainLines(text, found, again), found, schema),
+            keepTexts(
+              text,
+              explainLines(text, found, (other) => [...again(other), ...newLists(text, other, schema)]),
+              found,
+              schema,
+            ),
             withAddresses,
             { isUnread },
           ),
@@ -85,6 +90,34 @@ export function readSettings(
   const isCut = read.problems.some(({ severity }) => severity !== "warning") || drafts.some(isAround);
   const isWhole = !isUnread && !isCut;
   return { data, references, problems, isBroken, isWhole, switchOffs: read.switchOffs, lines: read.lines };
+}
+
+/**
+ * Groups of settings that a dash has made lists of: where no schema says that a list is wanted, it would explain every
+ * line in a wrong column.
+ */
+function newLists(before: string, after: string, schema: Schema): Draft[] {
+  const known = groupsWithDash(before);
+  return [...groupsWithDash(after)]
+    .filter((name) => !known.has(name) && !acceptedTypes(optionSchema(schema, name) ?? {}).has("array"))
+    .map((name) => ({
+      code: "wrong-type",
+      params: { case: "settings", file: SETTINGS_FILE },
+      start: 0,
+      end: 0,
+      path: [name],
+    }));
+}
+
+/** The names at the left edge below which, somewhere, a list stands. */
+function groupsWithDash(text: string): Set<string> {
+  const names = new Set<string>();
+  let name = "";
+  for (const line of text.split("\n")) {
+    name = /^[\w$-]+(?=:)/.exec(line)?.[0] ?? name;
+    if (/^ *- /.test(line)) names.add(name);
+  }
+  return names;
 }
 
 /** A group that all settings stand in. */

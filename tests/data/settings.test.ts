@@ -219,6 +219,27 @@ describe("a text of the settings is one, though any word could be the name of a 
   ])("%j", async (text, code, right) => expect(await offered(text)).toEqual([code, right]));
 });
 
+describe("a line of a group of settings in a wrong column is no entry of a list", () => {
+  const HEAD = "brand: Huts\nurl: https://www.example.com\nlang: en\n";
+  const RIGHT = `${HEAD}office:\n  street: 4 Lane\n  town: Bree\n  hours: 9 to 12\nemail: a@example.com\n`;
+  it.each([
+    ["the last, too far right", "  hours:", "    hours:", 7],
+    ["one between, too far right", "  town:", "    town:", 6],
+  ])("%s", async (_, right, wrong, line) => {
+    const site = await mockSite({ [file]: RIGHT.replace(right, wrong) });
+    expect(site.problems[0]).toMatchObject({ code: "wrong-indentation", file });
+    expect(site.problems[0]?.range.start.line).toBe(line);
+  });
+
+  it("where a list is wanted, a dash may be lost", async () => {
+    const { problems } = await mockSite({
+      [file]: `${HEAD}languages:\n    lang: de\n    strict: false\n    draft: true\n`,
+    });
+    expect(problems[0]).toMatchObject({ file, offer: expect.anything() });
+    expect(problems.map(({ code }) => code)).not.toContain("wrong-indentation");
+  });
+});
+
 describe("settings that the engine reads", () => {
   it("need not stand in a schema of the site's own, and are known by their names elsewhere", () => {
     const own: Schema = {
