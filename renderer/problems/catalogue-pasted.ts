@@ -247,8 +247,9 @@ export const pastedProblems: Record<string, ProblemKind> = {
   "assistant-mark": {
     severity: "error",
     title: "A mark of an assistant",
-    cause: "Assistants mark in their answers what they have read; copied along, visitors see the marks.",
-    cure: "Delete it.",
+    cause:
+      "Assistants mark in their answers what they have read; copied along, visitors see the marks. They also leave out what they did not change, with a comment in its place: pasted over a file, what stood there is lost.",
+    cure: "Delete it, and put back what was left out.",
     example: {
       wrong: page("heading: Home\ntext: We listen. :contentReference[oaicite:2]{index=2}"),
       right: page("heading: Home\ntext: We listen."),

@@ -1,4 +1,5 @@
 import { findDiff } from "./diff-lines.ts";
+import { findElision } from "./elisions.ts";
 import type { Explanation } from "./explanation.ts";
 import { findComment, findFence, findTemplateTag } from "./foreign-comments.ts";
 import { findMarkedName, findRule } from "./markdown-lines.ts";
@@ -17,7 +18,7 @@ import { asWrapped } from "./wrapped-value.ts";
  * place, and goes back over no spaces: otherwise it takes a twentieth of a check.
  */
 const foreign =
-  /^(?:[ \t]*(?![ \t])(?:<{6}|={6}|>{6}|(?:import|export|const|require) |@@ -|diff --git |index [\da-f]{7,}\.|--- [ab]\/|\|{7}|\/\/|\/\*|<!--|--(?!-)|;|%%|\{[#%]|\{\{[<%]|```|~~~|[–—•·‣−▪◦●○■□▸▹►▶➢➤✓✔‐－*+]\s|o |(?:[Dd]ash|[Hh]yphen|[Mm]inus|[Bb]ullet|Spiegelstrich|Bindestrich) |- +- +[\w$-]+:(?:\s|$)|[-*] \[[ xX]?\] |(?:- +)*[*`]+[A-Za-z]|[*_=~](?: *[*_=~]){2} *\r?$|!?\[[^\]\n]+\]\(|\[\/?[a-z][\w-]*(?: +[\w-]+=|\] *\r?$)|\(?\d+[.)] |>+ +(?:-\s|[\w$-]+:))|>+ |[A-Z][^:\n]* [^\n]*$|\[?\d{1,2}[:.]\d{2}|[A-Z][^:\n]*[,.!?]\r?$| +(?:-{3,}|\.{3,})\s*$| *\d{1,6}(?: ?[|│:]| {2})| *\|.*\|[ \t]*\r?$|[^\s#:-][^\t:\n]*\t|[^\s#:\-[\]{}"'|>][^:;,\n]*([;,])[^:;,\n]*\1| *(?! )(?:TODO|FIXME|XXX|NOTE|NB)\b)/gm;
+  /^(?:[ \t]*(?![ \t])(?:#+ *(?:\.{3}|…|\(?(?:[Tt]he )?(?:[Rr]est|[Rr]emain|[Rr]esto|[Ee]l resto|[Oo] resto|[Rr]este|[Ll]e reste))|<{6}|={6}|>{6}|(?:import|export|const|require) |@@ -|diff --git |index [\da-f]{7,}\.|--- [ab]\/|\|{7}|\/\/|\/\*|<!--|--(?!-)|;|%%|\{[#%]|\{\{[<%]|```|~~~|[–—•·‣−▪◦●○■□▸▹►▶➢➤✓✔‐－*+]\s|o |(?:[Dd]ash|[Hh]yphen|[Mm]inus|[Bb]ullet|Spiegelstrich|Bindestrich) |- +- +[\w$-]+:(?:\s|$)|[-*] \[[ xX]?\] |(?:- +)*[*`]+[A-Za-z]|[*_=~](?: *[*_=~]){2} *\r?$|!?\[[^\]\n]+\]\(|\[\/?[a-z][\w-]*(?: +[\w-]+=|\] *\r?$)|\(?\d+[.)] |>+ +(?:-\s|[\w$-]+:))|>+ |[A-Z][^:\n]* [^\n]*$|\[?\d{1,2}[:.]\d{2}|[A-Z][^:\n]*[,.!?]\r?$| +(?:-{3,}|\.{3,})\s*$| *\d{1,6}(?: ?[|│:]| {2})| *\|.*\|[ \t]*\r?$|[^\s#:-][^\t:\n]*\t|[^\s#:\-[\]{}"'|>][^:;,\n]*([;,])[^:;,\n]*\1| *(?! )(?:TODO|FIXME|XXX|NOTE|NB)\b)/gm;
 
 /** Words below the name of a text of several lines, which may stand too far left. */
 const outdented = /:[ ]+[|>][-+\d]*\s*\n( *)[^\s"'#-][^\s]* [^\n]*\n(?:\1[^\s][^\n]*\n)*\s*?\1 +\S/;
@@ -85,6 +86,7 @@ function findAt(
 /** Lines whose first signs say what they are. */
 function findMarked(lines: readonly PlacedLine[], at: number, text: string): ForeignLines | undefined {
   return (
+    findElision(lines, at) ??
     findFence(lines, at, text) ??
     findTemplateTag(lines, at) ??
     findImport(lines, at) ??

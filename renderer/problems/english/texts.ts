@@ -239,8 +239,13 @@ export const textWords = {
       'Say what the picture shows, or write "" if it only decorates.',
     ),
 
-  "assistant-mark": ({ mark }: { mark: string }) =>
-    words(`${mark} is a mark of an assistant; visitors would see it.`, "Delete it."),
+  "assistant-mark": ({ mark, isElision }: { mark: string; isElision?: true }) =>
+    isElision
+      ? words(
+          "This comment stands where an assistant has left out what it did not change.",
+          "Put back what stood there, or delete the comment if nothing is missing.",
+        )
+      : words(`${mark} is a mark of an assistant; visitors would see it.`, "Delete it."),
 
   "unfinished-text": ({ how, shown }: { how: "filler" | "note" | "gap" | "lost"; shown: string }) =>
     words(
