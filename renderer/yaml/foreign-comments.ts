@@ -1,5 +1,5 @@
 import type { Explanation } from "./explanation.ts";
-import { indentationOf, type Line } from "./line.ts";
+import { indentationOf, type Line, quote } from "./line.ts";
 import { findTwoDashes } from "./pasted-lines.ts";
 import { blank, type ForeignLines, type PlacedLine, spanOf } from "./placed-lines.ts";
 
@@ -24,9 +24,28 @@ export function findFence(lines: readonly PlacedLine[], at: number, text: string
 export function findTemplateTag(lines: readonly PlacedLine[], at: number): ForeignLines | undefined {
   const line = lines[at]!;
   const tag = /^\s*(\{%.*%\}|\{\{[<%].*[>%]\}\})\s*$/.exec(line.text)?.[1];
-  if (tag === undefined) return undefined;
+  if (tag === undefined) return findTagAsValue(line, at);
   return {
     explanation: { code: "template-tag", params: { tag }, ...spanOf(line), edits: blank([line]) },
+    next: at + 1,
+  };
+}
+
+/** A shortcode of Hugo where a value is wanted, which YAML would read as two groups in each other. */
+function findTagAsValue(line: PlacedLine, at: number): ForeignLines | undefined {
+  const [, before, tag] = /^( *(?:- +)*[\w$-]+: +)(\{\{[<%].{1,200}?[>%]\}\})/.exec(line.text) ?? [];
+  if (before === undefined || tag === undefined) return undefined;
+  const start = line.start + before.length;
+  const whole = line.text.slice(before.length).trimEnd();
+  return {
+    explanation: {
+      code: "template-tag",
+      params: { tag, isInText: true },
+      start,
+      end: start + tag.length,
+      path: [],
+      edits: [{ start, end: start + whole.length, text: quote(whole.replace(tag, "").trim() || "-") }],
+    },
     next: at + 1,
   };
 }

@@ -21,6 +21,8 @@ it.each([
   ["foreign-comment", "/* one\n   two */\na: 1\n"],
   ["code-fence", "```yaml\na: 1\n```\n"],
   ["template-tag", "a: 1\n{% include x %}\n"],
+  ["template-tag", "a:\n  b: {{< figure src='/a.svg' >}}\n  c: 1\n"],
+  ["template-tag", "a:\n  - b: {{% notice %}} Words.\n    c: 1\n"],
   ["mail-quote", "> a: 1\n> b: 2\n"],
   ["mail-quote", "a:\n  > - b: 1\n    c: 2\n"],
   ["mail-quote", "a:\n  - b: 1\n    > c: 2\n    > d: 3\n    e: 4\n"],
