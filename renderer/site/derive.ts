@@ -183,8 +183,10 @@ function nameUsers(problem: Problem, index: PageIndex): Problem {
   const pages = [...index.pages.values()].flatMap(({ summary, source }) => {
     const isUsed = summary.kind === "page" && (source?.shares.has(name) || summary.shares?.includes(name));
     if (!isUsed) return [];
-    const { addresses, file } = summary;
-    return addresses.length > 0 ? addresses.map(({ route }) => route) : [patternOf(file)];
+    const { addresses, file, lang } = summary;
+    // Of a version that cannot be made, its original says where it is.
+    const unmade = lang === undefined ? [patternOf(file)] : [];
+    return addresses.length > 0 ? addresses.map(({ route }) => route) : unmade;
   });
   return pages.length === 0 ? problem : withUsersNamed(problem, pages.sort());
 }

@@ -31,3 +31,11 @@ it.each<[file: keyof typeof translated, from: string, to: string, told: string]>
   const site = await mockSite({ ...translated, [file]: translated[file].replace(from, to) });
   expect(summary(site)).toEqual([`${file}:${told}`]);
 });
+
+it("a shared list that cannot be read is said to show at the addresses of originals", async () => {
+  const text = translated[shared].replace("blocks:", "Blocks:");
+  const { problems } = await mockSite({ ...translated, [shared]: text });
+  const { pages } = problems[0]!.params as { pages?: string[] };
+  expect(pages).toContain("/about");
+  expect(pages?.filter((page) => page.includes("."))).toEqual([]);
+});
