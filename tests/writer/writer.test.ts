@@ -326,6 +326,24 @@ it.each([
   expect(read("pages/us.yaml")).toBe(begun);
 });
 
+it.each([
+  ["plain", "  heading: About\n", "  heading: About us all\n"],
+  ["plain, in front of a comment", "  heading: About us # no\n", "  heading: About us all # no\n"],
+  ["in its own marks", "  heading: 'About'\n", "  heading: 'About us all'\n"],
+  ["not there", "  text: Us\n", "  heading: About us all\n"],
+])("writes a text that was %s as if it had been typed at once", async (_, before, after) => {
+  const { writer, read, write, site } = await openIn(writeMockSite({}), planOperation);
+  const file = (written: string) => `title: Us\nblocks:\n  - type: hero\n  ${written}`;
+  write("pages/us.yaml", file(before));
+  await site.update(["pages/us.yaml"]);
+  const at: Target = { route: "/us", path: ["blocks", 0, "props", "heading"] };
+  for (const text of ["About ", "About us: ", "About us\tall ", "About us all"])
+    done(await writer.ask(set(text, { step: "typing" }, at)));
+  expect(read("pages/us.yaml")).toContain(after);
+  done(await writer.ask({ ask: "undo" }));
+  expect(read("pages/us.yaml")).toBe(file(before));
+});
+
 it("writes a text that differs by a mark alone from what it was", async () => {
   const { writer, read } = await openIn(writeMockSite({}), planOperation);
   for (const text of ["About: us", "About - us", "(About) us"]) {

@@ -20,20 +20,19 @@ export function createActions(host: PanelHost): PanelActions {
   return {
     block: () => host.block!,
     route: () => host.props.page.page.route,
-    async change(make, old) {
+    async change(make, more) {
       const { block, props } = host;
       if (!block) return "This block is no longer there.";
-      const answer = await props.apply(make(changesOf(block)), old === undefined ? {} : { old });
-      return refusalOf(answer);
+      return refusalOf(await props.apply(make(changesOf(block)), more));
     },
     flush,
     join(send) {
       typed.add(send);
       return () => void typed.delete(send);
     },
-    apply: async (operation, old) => {
+    apply: async (operation, more) => {
       await flush();
-      return host.props.apply(operation, old === undefined ? {} : { old });
+      return host.props.apply(operation, more);
     },
     preview: (operation) => host.props.preview(operation),
     select: (path, option) => host.props.onSelect(path, option),

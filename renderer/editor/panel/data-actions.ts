@@ -28,18 +28,18 @@ export function createDataActions(host: DataHost): PanelActions {
   return {
     block: noBlocks,
     route: () => host.route ?? "/",
-    async change(make, old) {
+    async change(make, more) {
       const operation = make(changesAt(host.values, (path) => host.at(path), host.own));
-      return refusalOf(await host.apply(operation, old === undefined ? {} : { old }));
+      return refusalOf(await host.apply(operation, more));
     },
     flush,
     join(send) {
       typed.add(send);
       return () => void typed.delete(send);
     },
-    apply: async (operation, old) => {
+    apply: async (operation, more) => {
       await flush();
-      return host.apply(operation, old === undefined ? {} : { old });
+      return host.apply(operation, more);
     },
     preview: (operation) => host.preview(operation),
     select: noBlocks,

@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Operation } from "../../edit/operation.ts";
+import type { ApplyOptions } from "../panel-props.ts";
 import type { EditAnswer, Path, Target } from "../protocol.ts";
 import type { BlockChanges } from "./changes.ts";
 import type { Finding } from "./page/finding.ts";
@@ -13,6 +14,9 @@ import type {
 } from "./panel-block.ts";
 import type { BlockTask } from "./tasks/block-task.ts";
 
+/** What is known of a text that is typed. */
+export type TypedOptions = Pick<ApplyOptions, "old" | "step">;
+
 /** What every field of a form can ask for; the same object as long as the form stands, so that no field is drawn anew for it. */
 export interface PanelActions {
   /** The block as the server has told it last. */
@@ -23,15 +27,19 @@ export interface PanelActions {
    * Sends a change, behind those that were typed before.
    *
    * @param make  Called when it is its turn, with the options as they are then.
+   * @param more  What is known of a text that is replaced.
    * @returns undefined when it was done, else why not.
    */
-  change(make: (changes: BlockChanges) => Operation<Target>, old?: string): Promise<string | undefined>;
+  change(
+    make: (changes: BlockChanges) => Operation<Target>,
+    more?: TypedOptions,
+  ): Promise<string | undefined>;
   /** Sends what is typed and not sent yet. */
   flush(): Promise<void>;
   /** Takes part in `flush`. @returns how to leave. */
   join(flush: () => Promise<void>): () => void;
-  /** @param old  The text that is replaced, as it was seen. */
-  apply(operation: Operation<Target>, old?: string): Promise<EditAnswer>;
+  /** @param more  What is known of a text that is replaced. */
+  apply(operation: Operation<Target>, more?: TypedOptions): Promise<EditAnswer>;
   preview(operation: Operation<Target>): Promise<EditAnswer>;
   /** @param option  To be brought into view, relative to the block. */
   select(path: Path, option?: Path): void;

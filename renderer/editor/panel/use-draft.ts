@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { withoutHidden } from "../../formats/hidden-characters.ts";
 import { KEPT_THEIRS } from "../text-conflict.ts";
 import { usePanelActions } from "./panel-context.ts";
@@ -23,14 +23,16 @@ export interface Draft {
 /**
  * @param written  The text as the file has it.
  * @param asked    When the form with it was asked for; see `WrittenForm`.
- * @param send     Sends a text, with what the file said when its typing began; returns why it was not done.
+ * @param send     Sends a text, with what the file said when its typing began, and the name of the step that all typing
+ *   is until the field is left; returns why it was not done.
  */
 export function useDraft(
   written: string,
   asked: number | undefined,
-  send: (text: string, old: string) => Promise<string | undefined>,
+  send: (text: string, typed: { old: string; step: string }) => Promise<string | undefined>,
 ): Draft {
   const { join } = usePanelActions();
+  const id = useId();
   const [draft, setDraft] = useState<string>();
   const [fault, setFault] = useState<string>();
   const [theirs, setTheirs] = useState<string>();
@@ -40,6 +42,8 @@ export function useDraft(
     isRefused?: boolean;
     written: string;
     seen: string;
+    /** See `send`. */
+    step?: string;
     send: typeof send;
   }>({ written, seen: written, send });
   /** When the file had what was sent last. */
@@ -65,7 +69,9 @@ export function useDraft(
     state.current.sent = text;
     state.current.isRefused = false;
     arrived.current = undefined;
-    const refusal = await state.current.send(text, state.current.seen);
+    state.current.step ??= `field ${id} ${Date.now()}`;
+    const { seen: old, step } = state.current;
+    const refusal = await state.current.send(text, { old, step });
     if (refusal === KEPT_THEIRS) {
       delete state.current.sent;
       keep(undefined);
@@ -82,7 +88,7 @@ export function useDraft(
     state.current.seen = text;
     arrived.current = performance.now();
     if (state.current.draft === text && state.current.written === text) keep(undefined);
-  }, [keep]);
+  }, [keep, id]);
 
   useEffect(() => {
     const before = state.current.written;
@@ -132,7 +138,10 @@ export function useDraft(
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void submit(), PAUSE);
     },
-    flush: () => void submit(),
+    flush() {
+      void submit();
+      delete state.current.step;
+    },
     drop() {
       clearTimeout(timer.current);
       delete state.current.sent;

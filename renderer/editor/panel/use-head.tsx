@@ -29,7 +29,7 @@ export function UseHead({ block, use }: { block: PanelBlock; use: PanelUse }) {
     values,
     route,
     at: (option) => ({ ...at, path: [...block.path, "props", ...option] }),
-    apply: (operation, more) => apply(operation, more?.old),
+    apply,
     preview,
   };
   const [host] = useState(() => ({ ...now }));

@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { FileChange } from "../../edit/operation.ts";
+import type { FileChange, Operation, RepairOperation } from "../../edit/operation.ts";
 import { ownPath } from "../../files/own-path.ts";
+import type { planOperation } from "../../operations/plan-operation.ts";
 import { Refused } from "../../operations/refused.ts";
 import { textsOf } from "../../operations/write-changes.ts";
 import type { Site } from "../../site/site.ts";
+import type { SiteFiles } from "../../site/site-files.ts";
 import type { PlannedFile } from "./step.ts";
+import type { PlanOn } from "./typed-back.ts";
 
 /** Below these folders of a site the writer writes, and nowhere else but in texts that pages show. */
 export const OWN_FOLDERS = ["pages", "data", "public/images", "public/files"];
@@ -60,6 +63,25 @@ export function plannedFiles(site: Site, changes: readonly FileChange[]): Planne
     });
   }
   return planned;
+}
+
+/** How an operation is worked out on other bytes of a file than those that it has now. */
+export function planOnBytes(
+  site: Site,
+  plan: typeof planOperation,
+  operation: Operation | RepairOperation,
+): PlanOn {
+  return (file, bytes) => {
+    const text = bytes.toString("utf8");
+    if (!bytesOf(site, file, text).equals(bytes)) return undefined;
+    const read = (path: string): string | undefined => (path === file ? text : site.files.read(path));
+    const files: SiteFiles = Object.create(site.files, { read: { value: read } });
+    const outcome = plan(files, operation);
+    const changed = "refused" in outcome ? undefined : textsOf(outcome.changes);
+    const [only] = changed ?? [];
+    if (changed?.length !== 1 || only?.file !== file || only.after === undefined) return undefined;
+    return bytesOf(site, file, only.after);
+  };
 }
 
 function bytesOf(site: Site, file: string, text: string): Buffer {

@@ -8,7 +8,7 @@ import type { KnownFiles } from "./known-files.ts";
 import { pathToWrite } from "./planned-files.ts";
 import { joinSteps, type PlannedFile, recordOf, type Step } from "./step.ts";
 import { toldChange } from "./told-change.ts";
-import { asItBegan } from "./typed-back.ts";
+import { asIfAtOnce, type PlanOn } from "./typed-back.ts";
 
 /** What steps are written with. */
 export interface StepContext {
@@ -29,10 +29,10 @@ export async function writeStep(
   { site, journal, known, onChange }: StepContext,
   planned: readonly PlannedFile[],
   step: Omit<Step, "files">,
-  on: Writing["on"] = "do",
+  { on = "do", planOn }: { on?: Writing["on"]; planOn?: PlanOn } = {},
 ): Promise<EditDone | undefined> {
   const first = on === "do" ? stepToJoin(journal, step) : undefined;
-  const changed = (first ? asItBegan(first, planned) : planned).filter(
+  const changed = (first ? asIfAtOnce(first, planned, planOn) : planned).filter(
     ({ before, after }) => !(before && after && before.equals(after)),
   );
   const before = site.problems;

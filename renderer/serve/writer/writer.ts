@@ -21,7 +21,7 @@ import { Journal } from "./journal.ts";
 import { KnownFiles } from "./known-files.ts";
 import { plainWish } from "./plain-wish.ts";
 import { planInLots } from "./plan-in-lots.ts";
-import { bytesToChange, plannedFiles } from "./planned-files.ts";
+import { bytesToChange, plannedFiles, planOnBytes } from "./planned-files.ts";
 import { previewChange } from "./preview-change.ts";
 import { settle } from "./recover.ts";
 import { resolveOperation } from "./resolve-operation.ts";
@@ -156,10 +156,9 @@ export class Writer {
     if (!planned) return undefined;
     if (request.ask === "preview") return previewChange(site, planned, context.journal.state);
     const label = describeOperation(operation);
-    return writeStep(context, planned, {
-      label,
-      ...(request.step !== undefined && { name: request.step }),
-    });
+    const step = { label, ...(request.step !== undefined && { name: request.step }) };
+    const planOn = operation.kind === "set" ? planOnBytes(site, this.plan, resolved.operation) : undefined;
+    return writeStep(context, planned, step, planOn && { planOn });
   }
 
   private async correct(key: string, isOffer: boolean): Promise<EditAnswer | undefined> {
@@ -200,7 +199,7 @@ export class Writer {
       if (!again) return this.loseHistory(record.file, on);
       planned.push(again);
     }
-    return writeStep(context, planned, { label: step.label }, on);
+    return writeStep(context, planned, { label: step.label }, { on });
   }
 
   /** Others have changed what a step is about: for this file the history has ended. */

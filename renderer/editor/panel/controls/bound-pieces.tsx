@@ -45,8 +45,8 @@ function ThereField({ target, says, name }: { target: Target; says: string; name
   const { apply, preview } = usePanelActions();
   const [shownOn, setShownOn] = useState<readonly string[] | "all" | { fault: string }>();
   const { asked } = useFormState();
-  const draft = useDraft(says, asked, async (text, old) =>
-    refusalOf(await apply({ kind: "set", at: target, value: text }, old)),
+  const draft = useDraft(says, asked, async (text, typed) =>
+    refusalOf(await apply({ kind: "set", at: target, value: text }, typed)),
   );
   const find = async (): Promise<void> => {
     const answer = await preview({ kind: "set", at: target, value: `${says} ` });

@@ -48,17 +48,18 @@ export function useField({ field, path, value, note }: FieldProps): {
 export function useFieldDraft({ field, path, value }: FieldProps): Draft {
   const { change } = usePanelActions();
   const { asked } = useFormState();
-  return useDraft(shownText(value), asked, async (text, seen) => {
+  return useDraft(shownText(value), asked, async (text, typed) => {
     const read = readText(field.control, text);
     if ("fault" in read) return read.fault;
-    const old = typeof value === "object" ? undefined : seen;
-    if ("value" in read) return change((changes) => changes.set(path, read.value), old);
+    const { step } = typed;
+    const more = typeof value === "object" ? { step } : typed;
+    if ("value" in read) return change((changes) => changes.set(path, read.value), more);
     // A text that has to be there, and one in a list, stays as an empty one, which the check speaks about.
     const isEntry = typeof path.at(-1) === "number";
     return change(
       (changes) =>
         field.isRequired || field.isKept || isEntry ? changes.set(path, "") : changes.unset(path),
-      old,
+      more,
     );
   });
 }

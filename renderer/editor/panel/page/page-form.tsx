@@ -21,7 +21,7 @@ export function PageForm({ form, focused }: { form: PanelPage; focused: Path | u
     values,
     route,
     at: (path) => ({ route, path, as: "written", ...(told !== undefined && { told }) }),
-    apply: (operation, more) => apply(operation, more?.old),
+    apply,
     preview,
   };
   const [host] = useState(() => ({ ...now }));

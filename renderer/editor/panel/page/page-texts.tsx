@@ -63,10 +63,11 @@ function PageText({ page, name, label, twins }: PageTextProps) {
   const isMissing = isUntranslated(page, name);
   const written = isMissing ? "" : original;
   const { told, asked } = page;
-  const draft = useDraft(written, asked, async (text, old) => {
+  const draft = useDraft(written, asked, async (text, typed) => {
     const at = { route, path: [name], as: "written", ...(told !== undefined && { told }) } as const;
-    const answer = await apply(text.trim() ? { kind: "set", at, value: text } : { kind: "unset", at }, old);
-    return refusalOf(answer);
+    return refusalOf(
+      await apply(text.trim() ? { kind: "set", at, value: text } : { kind: "unset", at }, typed),
+    );
   });
   const id = useId();
   const shared = {
