@@ -268,6 +268,16 @@ it.each([
   writer.close();
 });
 
+it.each([
+  [1_000, undefined],
+  [1_001, true],
+])("says that there may be more only where there are: of %d", async (count, isCut) => {
+  const { list } = await open({ "pages/rose.yaml": `title: "${"rose ".repeat(count)}"\n` });
+  const { places, ...found } = list("rose");
+  expect([found.isCut, found.count]).toEqual([isCut, count]);
+  expect(places.flatMap(({ hits }) => hits)).toHaveLength(1_000);
+});
+
 it("looks no further once words are found often enough, and says so", async () => {
   const { site } = await open();
   const all = findWords(site, { find: "rose" });

@@ -17,7 +17,7 @@ const AROUND = 48;
 /** Words on the site with what stands around them, and what would stand there instead. */
 export function listWords(site: Site, asked: Omit<ReplaceWords, "kind" | "hits">): WordsAnswer | undefined {
   if (asked.find.length > LONGEST || asked.with.length > LONGEST) return undefined;
-  const { texts, unread, isCut } = findWords(site, asked, MOST);
+  const { texts, unread, isCut } = findWords(site, asked, MOST + 1);
   const placeOf = placesOf(site);
   const pathOf = editPaths(site);
   const places = new Map<string, WordsPlace>();
