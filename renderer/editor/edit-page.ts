@@ -86,7 +86,7 @@ export interface EditValue {
   /** It is words of a certain form, such as an e-mail address: typed as any text, and checked. */
   isFormed?: true;
   maxLength?: number;
-  /** Of a text that is written here: its block is in order without it. */
+  /** Its block is in order without it, and so is the row that it comes from. */
   canBeLeftOut?: true;
   /** Title or name of its option, for people. */
   label: string;

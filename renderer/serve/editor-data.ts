@@ -121,10 +121,22 @@ function editValue(site: Site, page: PageDefinition, path: Path, origin: Origin)
     ...(source !== undefined && { source }),
     ...(origin.kind === "bound" && { pieces: origin.pieces.map((piece) => editPiece(site, piece)) }),
     ...option,
-    // A translation that is taken out shows the original again: who empties it does not mean that.
-    ...(canBeLeftOut && origin.kind === "own" && !origin.of && !origin.missingIn && { canBeLeftOut }),
+    ...(canBeLeftOut && canBeTakenOut(site, origin) && { canBeLeftOut }),
     ...(isWrittenOutAlone(origin) && { isFreeText: false }),
   };
+}
+
+/** Whether a text can be missing where it is written: on the page, or in the row that it shows alone. */
+function canBeTakenOut(site: Site, origin: Origin): boolean {
+  // A translation that is taken out shows the original again: who empties it does not mean that.
+  if (origin.kind === "own") return !origin.of && !origin.missingIn;
+  if (origin.kind !== "bound" || origin.pieces.length !== 1) return false;
+  const [piece] = origin.pieces;
+  const from = piece && "binding" in piece ? piece.from : undefined;
+  if (from?.kind !== "own" || from.of || from.missingIn) return false;
+  const row = site.origins.rowAt(from.file, from.path);
+  const schema = row && site.files.collections.get(row.collection)?.schema;
+  return textOption(schema, from.path.slice(1)).canBeLeftOut === true;
 }
 
 /** A text that is a day or number of a row, written out: what is typed over it would be none. */

@@ -1,10 +1,12 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { changeOf } from "../../renderer/editor/change-of.ts";
 import type { EditPage } from "../../renderer/editor/edit-page.ts";
 import { editPage } from "../../renderer/serve/editor-data.ts";
 import { textOption } from "../../renderer/serve/editor-schema.ts";
 import { openSite, type Site } from "../../renderer/site/site.ts";
 import { mockSite, removeMockSites, summary } from "../support/mock-site.ts";
+import { openedSite } from "../writer/opened-site.ts";
 
 let site: Site;
 let careers: EditPage;
@@ -82,6 +84,38 @@ it("the day of a row that a text writes out is typed in its form, words around i
   expect(valueOn(page, `${tags}.0`)?.isFreeText).toBe(false);
   expect(valueOn(page, `${tags}.1`)?.isFreeText).toBe(true);
 });
+
+it.each([
+  ["data/jobs.yaml", "- slug: writer\n  title: Writer\n  summary: Texts.\n"],
+  ["data/jobs.csv", "slug,title,summary\nwriter,Writer,Texts.\n"],
+])(
+  "a text of a row in %s that is emptied on a page goes out of its row, where that may be",
+  async (file, rows) => {
+    const { site, apply, text } = await openedSite({
+      "data/jobs.yaml": null,
+      [file]: rows,
+      "data/jobs.schema.json": JSON.stringify({
+        type: "object",
+        additionalProperties: false,
+        required: ["slug", "title"],
+        "x-key": "slug",
+        properties: { slug: { type: "string" }, title: { type: "string" }, summary: { type: "string" } },
+      }),
+      "pages/jobs.yaml":
+        'title: Jobs\ndescription: Jobs.\nblocks:\n  - type: card-grid\n    source: jobs\n    item: { title: "${item.title}", text: "${item.summary}", tags: ["On ${item.summary}"] }\n',
+    });
+    const page = editPage(site, "/jobs")!;
+    const of = (path: string) => valueOn(page, `blocks.0.props.items.0.${path}`)!;
+    expect(of("text.html").canBeLeftOut).toBe(true);
+    expect(of("title").canBeLeftOut).toBeUndefined();
+    expect(of("tags.0").canBeLeftOut).toBeUndefined();
+    await apply(
+      changeOf("/jobs", { value: of("text.html"), text: "", isWhole: false, told: page.told }),
+      "Texts.",
+    );
+    expect(text(file)).toBe(rows.replace("  summary: Texts.\n", "").replace(",Texts.", ","));
+  },
+);
 
 it("knows texts from choices, addresses and names", () => {
   const schema = {

@@ -43,7 +43,8 @@ export function resolveOperation(site: Site, wish: Wish): ResolvedOperation {
       return "refused" in rewrite ? rewrite : { operation: rewrite };
     }
     case "unset":
-      return atPlace(site, operation, { isPlace: true });
+      // What a page shows of a row is taken out of the row.
+      return atPlace(site, operation, { isPlace: "as" in operation.at });
     case "set-body": {
       const target = resolveTarget(site, operation.at, { isBody: true });
       if ("refused" in target) return target;
