@@ -1,5 +1,5 @@
 import { sep } from "node:path";
-import type { Plugin } from "vite";
+import type { Plugin, ViteDevServer } from "vite";
 import { bundleEditor, editorDir } from "../bundle/bundle-editor.ts";
 
 /**
@@ -10,6 +10,21 @@ export function bundledEditor(): Plugin {
   let bundle = bundleEditor();
   // Whoever asks for it hears of a failure; nobody may.
   bundle.catch(() => {});
+  let changes = 0;
+  /** With a mistake in its code, the editor stays as it was. */
+  const bundleAgain = async (server: ViteDevServer): Promise<void> => {
+    changes += 1;
+    const own = changes;
+    try {
+      const fresh = await bundleEditor();
+      if (own !== changes) return;
+      bundle = Promise.resolve(fresh);
+      server.moduleGraph.invalidateAll();
+      server.ws.send({ type: "full-reload" });
+    } catch (error) {
+      server.config.logger.error(error instanceof Error ? error.message : String(error));
+    }
+  };
   return {
     name: "site:bundled-editor",
     enforce: "pre",
@@ -19,10 +34,7 @@ export function bundledEditor(): Plugin {
     },
     configureServer(server) {
       server.watcher.on("change", (path) => {
-        if (!path.startsWith(editorDir + sep)) return;
-        bundle = bundleEditor();
-        server.moduleGraph.invalidateAll();
-        server.ws.send({ type: "full-reload" });
+        if (path.startsWith(editorDir + sep)) void bundleAgain(server);
       });
     },
   };
