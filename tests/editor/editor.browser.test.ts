@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { axeViolations } from "../support/axe.ts";
-import { type EditorPage, openEditor } from "./editor-page.ts";
+import { beginTyping, type EditorPage, openEditor } from "./editor-page.ts";
 import { startOverAfterFailures } from "./start-over.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -315,6 +315,17 @@ it("says how much room is left, and writes what is too long with its problem", a
     .getByRole("heading", { name: /much too long for its place/ })
     .waitFor();
   await expect.poll(() => textOf("pages/careers/index.yaml")).toContain("much too long for its place");
+  // A page with a problem has what stood there before both wordings; it shows the last one, and typing goes on with it.
+  await beginTyping(stage(), stage().getByRole("heading", { name: /much too long for its place/ }));
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.type(", still");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => textOf("pages/careers/index.yaml")).toContain("much too long for its place, still");
+  await saved();
+  await stage()
+    .getByRole("heading", { name: /for its place, still/ })
+    .waitFor();
+  await undo();
   await undo();
   await expect.poll(() => textOf("pages/careers/index.yaml")).toBe(before);
 });

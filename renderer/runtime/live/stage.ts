@@ -86,8 +86,16 @@ export function holdStage(): void {
 export function releaseStage(block?: string, value?: TypedValue): void {
   held = undefined;
   if (block !== undefined) drawings = new Map(drawings).set(block, (drawings.get(block) ?? 0) + 1);
-  if (value) typed = [...typed.filter(({ path }) => path.join("/") !== value.path.join("/")), value];
+  if (value) typed = withWording(value);
   tell();
+}
+
+/** Of a page that is not in order the server has what stood there before the first of several wordings. */
+function withWording(value: TypedValue): readonly TypedValue[] {
+  const isSame = ({ path }: TypedValue): boolean => path.join("/") === value.path.join("/");
+  const before = typed.find(isSame)?.instead ?? [];
+  const instead = value.instead && [...before, ...value.instead];
+  return [...typed.filter((one) => !isSame(one)), { ...value, ...(instead && { instead }) }];
 }
 
 function withTyped(answer: LiveAnswer, values: readonly TypedValue[]): LiveAnswer {
