@@ -103,8 +103,9 @@ function liveSource(types: BundledType[], imported: ImportCode): string {
 /** Once code has changed, the window is loaded again, and gets modules that follow each further change. */
 function bundledSource(types: BundledType[]): string {
   return [
+    `import { loadAgainInTime } from ${file(engineDir, "renderer/runtime/live/updates-in-time.ts")}`,
     liveSource(types, importTogether),
-    `import.meta.hot?.on("${CODE_CHANGE}", () => { if (window.parent === window) window.location.reload(); })`,
+    `import.meta.hot?.on("${CODE_CHANGE}", () => { if (window.parent === window) loadAgainInTime(); })`,
   ].join("\n");
 }
 

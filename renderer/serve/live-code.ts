@@ -54,10 +54,20 @@ export function liveCode(site: Site, server: ViteDevServer): LiveCode {
     // What is wrong with a view, Vite tells where it is shown.
     bundle = await bundleLive(parts).catch(() => undefined);
   };
-  server.watcher.on("all", (_, path) => {
-    if (hasChanged || !bundle?.sources.includes(realPath(path))) return;
+  /** What is saved with a mistake is no code yet: windows keep what works until it is mended. */
+  const follow = async (path: string): Promise<void> => {
+    try {
+      await server.transformRequest(`/@fs/${path.replace(/^\//, "")}`);
+    } catch (error) {
+      server.config.logger.error(error instanceof Error ? error.message : String(error));
+      return;
+    }
+    if (hasChanged) return;
     hasChanged = true;
     server.ws.send({ type: "custom", event: CODE_CHANGE });
+  };
+  server.watcher.on("all", (_, path) => {
+    if (!hasChanged && bundle?.sources.includes(realPath(path))) void follow(path);
   });
   const addressOf = (name: string): string => `${CODE_PATH}${bundle?.key}/${name}`;
   return {

@@ -6,7 +6,7 @@ import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { startDevServer } from "../../renderer/serve/dev-server.ts";
 import { launchBrowser } from "../support/chromium.ts";
-import { untilWarm } from "./editor-page.ts";
+import { beginTyping, untilWarm } from "./editor-page.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -293,9 +293,39 @@ it("shows what is wrong beside a page as it was before, and of a page that nothi
   await expect.poll(() => field.textContent()).toContain("description One note.");
 });
 
+it("lets nobody lose a word while others save mistakes in the code of a block, and mend them", async () => {
+  await page.goto(`${address}__edit/`);
+  await stage().locator("html[data-editor=ready]").waitFor();
+  const typed = stage().getByRole("textbox");
+  const pictures = async () =>
+    (await page.locator("vite-error-overlay").count()) +
+    (await stage().locator("vite-error-overlay").count());
+  const says = () => readFileSync(join(dir, "pages/index.yaml"), "utf8");
+  // First of the bundle, then of modules.
+  for (const word of ["First", "Next"]) {
+    await beginTyping(stage(), heading(`${word}: as it is`));
+    await page.keyboard.press("End");
+    await page.keyboard.type(", and more");
+    write(VIEW, `${view("Second")}const = <h1`);
+    await expect.poll(says).toContain("as it is, and more");
+    // By then whoever is to be told of the mistake has been.
+    await page.waitForTimeout(500);
+    write(VIEW, view("Next"));
+    await page.waitForTimeout(500);
+    await page.keyboard.type(" of it");
+    expect(await typed.textContent()).toContain("as it is, and more of it");
+    expect(await pictures()).toBe(0);
+    await page.keyboard.press("Enter");
+    await heading("Next: as it is, and more of it").waitFor();
+    await stage().locator("html[data-editor=ready]").waitFor();
+    await page.getByRole("button", { name: /^Undo/ }).click();
+    await heading("Next: as it is").waitFor();
+  }
+});
+
 it("shows a view that somebody changes, the first time and from then on", async () => {
   await page.goto(`${address}__edit/`);
-  await heading("First: as it is").waitFor();
+  await heading("Next: as it is").waitFor();
   // Vite may not have heard of the browser yet, and tells each change once.
   await expect
     .poll(async () => {

@@ -10,6 +10,7 @@ import { AS_OF, EDITOR_FRAME, EDITOR_PATH, FOR_EDITOR, type LiveAnswer, SITE_PAT
 import { isThemed, showTheme, startTheme } from "./show-theme.ts";
 import { onSiteChange } from "./site-changes.ts";
 import { heldOnStage, watchStage } from "./stage.ts";
+import { holdUpdates } from "./updates-in-time.ts";
 
 /** The editor, which is loaded when somebody wants it. */
 export interface LiveEditor {
@@ -40,6 +41,7 @@ export function startLivePage(registry: LiveRegistry, editor: LiveEditor): void 
   const element = document.getElementById("live");
   if (!element) throw new Error("The page has no element #live.");
   watchRequests();
+  holdUpdates();
   const router = createBrowserRouter([
     {
       path: "/__blocks",
