@@ -107,12 +107,15 @@ function clockedWalk(
 
 function collect(contents: PageContents): Pick<ContentsVisitor, "mention" | "body" | "heading"> {
   const { mentions, bodies } = contents;
+  // A page with a link for each of thousands of rows names as many addresses.
+  const known = new Set<string>();
   return {
     mention(kind, value) {
-      const list = mentions[kind];
       // An id that stands twice is a mistake, so it is kept twice.
-      if (!list) mentions[kind] = [value];
-      else if (kind === "anchor" || !list.includes(value)) list.push(value);
+      const count = known.size;
+      if (kind !== "anchor" && known.add(`${kind} ${value}`).size === count) return;
+      mentions[kind] ??= [];
+      mentions[kind].push(value);
     },
     body(files, _path, marker) {
       bodies.push(files);

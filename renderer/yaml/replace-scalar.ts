@@ -1,3 +1,4 @@
+import { keepNewest } from "../keep-newest.ts";
 import { catalogue } from "../problems/catalogue.ts";
 import type { Span } from "../problems/draft.ts";
 import { parseYaml } from "./parse-yaml.ts";
@@ -27,17 +28,16 @@ export function openYaml(text: string): YamlSource | undefined {
 /** Texts that were opened last: what a page shows is looked up, compared and changed in the same few files. */
 const opened = new Map<string, YamlSource | undefined>();
 const MOST_OPENED = 24;
-/** Longer texts are not kept, in characters. */
-const LONGEST_KEPT = 256 * 1024;
+/** Of texts of more characters, which take seconds to be read, only what a file was before its last change and after it. */
+const LARGE = 256 * 1024;
+const openedLarge: typeof opened = new Map();
+const MOST_LARGE = 2;
 
 /** The same, with complete places that are worked out when they are first asked for, which takes most of the time. */
 export function openYamlLater(text: string): YamlSource | undefined {
-  if (text.length > LONGEST_KEPT) return readYamlSource(text);
-  const known = opened.has(text) ? opened.get(text) : readYamlSource(text);
-  // The one that was asked for last goes last.
-  opened.delete(text);
-  opened.set(text, known);
-  if (opened.size > MOST_OPENED) opened.delete(opened.keys().next().value as string);
+  const [kept, most] = text.length > LARGE ? [openedLarge, MOST_LARGE] : [opened, MOST_OPENED];
+  const known = kept.has(text) ? kept.get(text) : readYamlSource(text);
+  keepNewest(kept, text, known, most);
   return known;
 }
 
