@@ -49,6 +49,9 @@ it("changes a text where it stands, and the file says so", async () => {
   });
   await expect.poll(() => heading.inputValue()).toBe("Open roles");
   await stage().locator("[contenteditable=plaintext-only]").waitFor();
+  // What is left behind the last word is no part of it, nor are the quotation marks that it needs.
+  await page.keyboard.type(" ");
+  await expect.poll(() => textOf("pages/careers/index.yaml")).toContain('"Open roles "');
   await page.keyboard.press("Enter");
   await stage().getByRole("heading", { name: "Open roles" }).waitFor();
   await saved();

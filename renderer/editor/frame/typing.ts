@@ -5,6 +5,7 @@ import { boundWords } from "../find/places.ts";
 import { valueAt } from "../paths.ts";
 import type { Path } from "../protocol.ts";
 import { KEPT_THEIRS } from "../text-conflict.ts";
+import { placeCaret, selectedIn } from "./caret.ts";
 import type { FrameHost, TextOrigin, TypedText } from "./frame-api.ts";
 import type { Overlay } from "./overlay.ts";
 import type { MappedText } from "./page-map.ts";
@@ -103,6 +104,12 @@ export function typeIn(
   let isWaiting = false;
   let isOver = false;
 
+  /** It is all that its option says: nothing follows it that a space at its end would stand in front of. */
+  const isOption = !filled && !text.segment && !text.inSource;
+  const trim = (): void => {
+    const words = place.read();
+    if (words !== words.trim()) place.write(words.trim());
+  };
   const isEmptied = (source: string | undefined): boolean => source === "" && value.canBeLeftOut === true;
   const showNote = (): void => {
     const source = asWritten(place.read());
@@ -222,6 +229,7 @@ export function typeIn(
     unwatch();
     overlay.note(undefined);
     if (!keeps) place.write(start);
+    else if (isOption && start === start.trim() && !marked) trim();
     const now = keeps ? place.read() : start;
     const words = isWhole ? (element.textContent ?? "") : now;
     const sent = keeps ? write(marked?.source) : restoreStart();
@@ -273,24 +281,4 @@ function roomIn(text: string, most: number | undefined): { words: string; isOver
   if (most === undefined || text.length < most * NEAR) return undefined;
   const left = most - countCharacters(text);
   return left < 0 ? { words: `${-left} too many`, isOver: true } : { words: `${left} left`, isOver: false };
-}
-
-/** What is selected of the words in an element; nothing when the selection is elsewhere. */
-function selectedIn(element: HTMLElement): Stretch {
-  const selection = window.getSelection();
-  const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
-  if (!range || !element.contains(range.commonAncestorContainer)) return { start: 0, end: 0 };
-  const before = document.createRange();
-  before.selectNodeContents(element);
-  before.setEnd(range.startContainer, range.startOffset);
-  const start = before.toString().length;
-  return { start, end: start + range.toString().length };
-}
-
-function placeCaret(element: HTMLElement, at: { x: number; y: number } | undefined): void {
-  const selection = window.getSelection();
-  if (!selection) return;
-  const caret = at && document.caretPositionFromPoint?.(at.x, at.y);
-  if (caret && element.contains(caret.offsetNode)) selection.collapse(caret.offsetNode, caret.offset);
-  else selection.selectAllChildren(element);
 }
