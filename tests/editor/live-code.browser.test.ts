@@ -321,6 +321,15 @@ it("lets nobody lose a word while others save mistakes in the code of a block, a
     await page.getByRole("button", { name: /^Undo/ }).click();
     await heading("Next: as it is").waitFor();
   }
+  // Who opens a page with such a block can edit all else on it.
+  write(VIEW, `${view("Next")}const = <h1`);
+  await page.waitForTimeout(500);
+  await page.goto(`${address}__edit/`);
+  await stage().getByText("There is a mistake in its code").waitFor();
+  await stage().locator("html[data-editor=ready]").waitFor();
+  expect(await pictures()).toBe(0);
+  write(VIEW, view("Next"));
+  await heading("Next: as it is").waitFor();
 });
 
 it("shows a view that somebody changes, the first time and from then on", async () => {

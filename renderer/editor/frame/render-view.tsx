@@ -38,7 +38,9 @@ export function viewRenderer(registry: LiveRegistry): ViewRenderer {
       await Promise.all(
         [...types].map(async (type) => {
           if (views.has(type) || !Object.hasOwn(registry, type)) return;
-          views.set(type, (await registry[type]!.view()).default);
+          // Of a view whose code has a mistake nothing is known; all else on the page can be edited.
+          const module = await registry[type]!.view().catch(() => undefined);
+          if (module) views.set(type, module.default);
         }),
       );
     },

@@ -16,6 +16,11 @@ export function holdUpdates(): void {
   import.meta.hot?.on("vite:ws:disconnect", whenNobodyTypes);
   // No view is drawn in the window around the page, where other news are waited for.
   if (isFrame) import.meta.hot?.on("vite:beforeUpdate", whenNobodyTypes);
+  // Code that this window never got is not replaced in it.
+  if (isFrame)
+    import.meta.hot?.on("vite:afterUpdate", () => {
+      if (document.querySelector(".live-fault")) loadAgainInTime();
+    });
   // It is put there behind this. The block says so in its place, and the terminal says why.
   import.meta.hot?.on("vite:error", () => void setTimeout(closeOverlays));
 }
