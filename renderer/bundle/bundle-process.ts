@@ -12,6 +12,7 @@ import type { BundleJob, ClientBundle } from "./bundle.ts";
 import { bundleLivePages } from "./bundle-live.ts";
 import { bundleOpenings } from "./bundle-openings.ts";
 import { directIcons } from "./direct-icons.ts";
+import { loadedLazy } from "./loaded-lazy.ts";
 import { namedIn, namedStyles, nameStyles, type StyleNames } from "./named-styles.ts";
 import { noAssetFiles } from "./no-asset-files.ts";
 import { noOtherCode } from "./no-other-code.ts";
@@ -250,7 +251,7 @@ async function bundleServer(job: BundleJob): Promise<void> {
   const options = optionsFor(job, nameStyles(job.types), "server");
   await build({
     ...options,
-    plugins: [plainReactServer(), options.plugins, writeAscii()],
+    plugins: [plainReactServer(), loadedLazy(), options.plugins, writeAscii()],
     input: { server: serverModule },
     platform: "node",
     output: {

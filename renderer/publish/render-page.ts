@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { type ClientBundle, openingKey } from "../bundle/bundle.ts";
 import { basedAddress, basePathOf } from "../formats/base-path.ts";
@@ -53,7 +54,10 @@ interface ServerModule extends BlockVoices {
 
 async function loadViews(folder: string, dir: string): Promise<ServerModule> {
   try {
-    return (await import(pathToFileURL(join(folder, "server.mjs")).href)) as ServerModule;
+    const module = (await import(pathToFileURL(join(folder, "server.mjs")).href)) as ServerModule;
+    // What views load later (`bundle/loaded-lazy.ts`) is in the same file, and there after a few turns.
+    await setImmediate();
+    return module;
   } catch (error) {
     throw loadError(error, dir);
   }

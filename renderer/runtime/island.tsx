@@ -55,7 +55,7 @@ export function islandOf(View: ComponentType<Record<string, unknown>>): Starter 
       onUncaughtError: fail,
       onRecoverableError: (error) => {
         // The visitor has left before React had taken over: it calls that an early update.
-        if (isLeaving) return;
+        if (isLeaving || LEFT_TO_BROWSER.test(String(error))) return;
         tell("hydrate", error);
         // Somebody else has changed the HTML, such as a translator: React has made it anew, with empty fields.
         keepEntries(shown, container);
@@ -69,6 +69,12 @@ export function islandOf(View: ComponentType<Record<string, unknown>>): Starter 
     };
   };
 }
+
+/**
+ * What React says of a `<Suspense>` that could not be made in Node: of a map that asks for the window, for one. What
+ * stands there meanwhile is in the HTML, and the rest comes now, as the view has it.
+ */
+const LEFT_TO_BROWSER = /#419\b|could not finish this Suspense/;
 
 function slotsIn(container: HTMLElement): HTMLElement[] {
   return [...container.querySelectorAll<HTMLElement>("[data-slot]")];

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { Suspense } from "react";
 import { expect, it } from "vitest";
 import { islandOf } from "../../renderer/runtime/island.tsx";
 
@@ -28,4 +29,18 @@ it("reports HTML that is not what the view makes", async () => {
   islandOf(View)(element, (...words) => told.push(words));
   await expect.poll(() => told).toHaveLength(1);
   expect(element.textContent).toContain("Ready");
+});
+
+it("has nothing to report of what only a browser can draw, and draws it", async () => {
+  const told: unknown[] = [];
+  const Paths = () => <p>Map</p>;
+  const Walks = () => (
+    <Suspense fallback="A list of walks">
+      <Paths />
+    </Suspense>
+  );
+  const element = prerendered("<!--$!--><template></template>A list of walks<!--/$-->");
+  islandOf(Walks)(element, (...words) => told.push(words));
+  await expect.poll(() => element.querySelector("p")?.textContent).toBe("Map");
+  expect(told).toEqual([]);
 });
