@@ -15,7 +15,7 @@ import { complaintOf, faultsOf, type SchemaComplaint } from "../schema/schema-fa
 import type { Place, Schema } from "../schema/schema-types.ts";
 import { findUnknownRequired } from "../schema/unknown-required.ts";
 import { engineBlocks, SITE_FOLDER } from "./block-folders.ts";
-import { findDeadHandler } from "./dead-handlers.ts";
+import { findCodeFaults } from "./code-faults.ts";
 import { importRules, type LoadedRules } from "./import-rules.ts";
 import { type ModulePart, openReadBlocks, type ReadBlock } from "./keep-block-types.ts";
 import { findSchemaComplaint } from "./schema-complaint.ts";
@@ -210,13 +210,10 @@ async function readBlockType(
       problems.push(
         fault(file, text, { code: "incomplete-block", params: { case: "asleep", folder: shown } }),
       );
-    const dead = isAsleep ? await findDeadHandler(join(folder, "view.tsx")) : undefined;
-    if (dead) {
-      const { name: called, span } = dead.handler;
-      problems.push(
-        fault(`${shown}/view.tsx`, dead.code, { ...span, code: "dead-handler", params: { name: called } }),
-      );
-    }
+    const isIsland = !isAsleep && !hasBehavior;
+    const hasReceiver = /"x-kind":"receiver"/.test(JSON.stringify(schema));
+    const faults = await findCodeFaults(folder, { isIsland, hasBehavior, hasReceiver });
+    for (const { file, code, fault: found } of faults) problems.push(fault(`${shown}/${file}`, code, found));
     return {
       problems,
       type: typeOf(called, folder, schema, hasBehavior, modules),

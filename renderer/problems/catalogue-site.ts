@@ -97,6 +97,24 @@ export const siteProblems: Record<string, ProblemKind> = {
       marks: "onClick",
     },
   },
+  "refused-code": {
+    severity: "warning",
+    title: "Code that published pages refuse",
+    cause:
+      "The security policy of a page lets it load files of its own site alone, ask only hosts that its blocks name, and take neither styles nor HTML from strings. `npm start` has no such policy, so that all of it seems to work there.",
+    cure: "Do what the problem says; docs/building-blocks.md tells how a block loads data from elsewhere.",
+    example: {
+      file: "blocks/bell/view.tsx",
+      beside: {
+        "blocks/bell/schema.json":
+          '{ "type": "object", "additionalProperties": false, "description": "Rings.", "properties": {} }\n',
+      },
+      wrong:
+        'export default function Bell() {\n  return <img src="https://pictures.example.com/bell.png" alt="A bell" />;\n}\n',
+      right: 'export default function Bell() {\n  return <img src="/bell.png" alt="A bell" />;\n}\n',
+      marks: '"https://pictures.example.com/bell.png"',
+    },
+  },
   "renamed-page": {
     severity: "error",
     title: "A page that is not where links to it lead",

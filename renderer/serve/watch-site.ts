@@ -1,8 +1,8 @@
-import { join, relative, resolve } from "node:path";
+import { join, relative, resolve, sep } from "node:path";
 import type { ViteDevServer } from "vite";
 import { liveModule } from "../bundle/virtual-modules.ts";
 import { RULES_FILE } from "../check/house-rules.ts";
-import { mayHaveDeadHandler } from "../pages/dead-handlers.ts";
+import { mayHaveCodeFault } from "../pages/code-faults.ts";
 import { SITE_TOLD, type SiteTold } from "../runtime/live/protocol.ts";
 import type { Site } from "../site/site.ts";
 import { watchFolders } from "./watch-folders.ts";
@@ -66,19 +66,26 @@ export function watchSite(
     // Views reload by themselves; what a block is made of matters when a file of it comes or goes.
     const isBlock =
       /[\\/](schema\.json|(rules|fit)\.ts)$/.test(file) ||
-      (/[\\/](view\.tsx|behavior\.ts)$/.test(file) && (event !== "change" || isDeadView(file)));
+      (/[\\/](view\.tsx|behavior\.ts)$/.test(file) && event !== "change") ||
+      isFaultyCode(file);
     if (!isContent && !isBlock && !/\.schema\.json$/.test(file)) return;
     changed.add(file);
     clearTimeout(timer);
     timer = setTimeout(() => void apply(), SETTLE);
   }
 
-  /** The view of a block that never wakes has, or had, something that only a browser calls. */
-  function isDeadView(file: string): boolean {
+  /** Code of a block of the site has, or had, something that published pages refuse or never call. */
+  function isFaultyCode(file: string): boolean {
+    if (!/\.tsx?$/.test(file)) return false;
     const shown = relative(site.dir, file).replaceAll("\\", "/");
-    if (site.problems.some(({ code, file: told }) => code === "dead-handler" && told === shown)) return true;
-    const type = [...site.blockTypes.values()].find(({ folder }) => join(folder, "view.tsx") === file);
-    return type?.wake === "static" && mayHaveDeadHandler(file);
+    if (
+      site.problems.some(
+        ({ code, file: told }) => /^(?:dead-handler|refused-code)$/.test(code) && told === shown,
+      )
+    )
+      return true;
+    const isOfBlock = [...site.blockTypes.values()].some(({ folder }) => file.startsWith(folder + sep));
+    return isOfBlock && mayHaveCodeFault(file);
   }
 
   /** Looks again when the next thing comes or goes. */

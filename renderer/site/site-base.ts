@@ -17,12 +17,13 @@ import { typeOfSettings } from "../data/settings-type.ts";
 import type { Looked } from "../files/file-key.ts";
 import { listFiles } from "../files/list-files.ts";
 import { fileProblem, findFileFault, findFolderFault } from "../files/read-file.ts";
+import { canParse } from "../formats/can-parse.ts";
 import type { Problem } from "../model.ts";
 import { type BlockType, readBlockTypes } from "../pages/block-types.ts";
 import type { Presets } from "../pages/page-file.ts";
 import { readPresets } from "../pages/presets.ts";
 import type { PageEnvironment } from "../pages/read-context.ts";
-import type { Draft } from "../problems/draft.ts";
+import type { Draft, Params } from "../problems/draft.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import type { Check } from "../schema/compile-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
@@ -85,7 +86,7 @@ export async function readSiteBase(
   { looked, sound, kept }: AlreadyKnown = {},
 ): Promise<SiteBase> {
   const { types: blockTypes, problems: blockProblems } = await readBlockTypes(blockDirs, dir, looked);
-  const problems = [...blockProblems];
+  const problems: Problem[] = [];
   for (const name of ["pages", "data", "public"]) {
     const fault = findFolderFault(join(dir, name), name);
     if (fault) problems.push(fileProblem(name, fault));
@@ -108,6 +109,9 @@ export async function readSiteBase(
       ];
     },
   });
+  problems.push(
+    ...blockProblems.filter((problem) => !asksApiHost(problem, settingsAbove.apiHost ?? read.data.apiHost)),
+  );
   const zone = typeof read.data.timeZone === "string" && !read.isBroken ? read.data.timeZone : "UTC";
   const schemas: SiteBase["schemas"] = new Map();
   const collections = new Map<string, Collection>();
@@ -213,4 +217,11 @@ export function readIconNames(): string[] | undefined {
   if (!existsSync(iconList)) return undefined;
   const list = JSON.parse(readFileSync(iconList, "utf8")) as string[] | Record<string, unknown>;
   return Array.isArray(list) ? list : Object.keys(list);
+}
+
+/** Code of a block asks the one host that the policy of every page lets through. */
+function asksApiHost({ code, params }: Problem, apiHost: unknown): boolean {
+  if (code !== "refused-code" || typeof apiHost !== "string") return false;
+  const { as, name } = params as Params<"refused-code">;
+  return as === "request" && canParse(apiHost) && new URL(apiHost).host === name;
 }

@@ -16,6 +16,7 @@ const forDevelopers = new Set([
   "bad-schema",
   "incomplete-block",
   "dead-handler",
+  "refused-code",
   "missing-data",
   "missing-data-schema",
 ]);

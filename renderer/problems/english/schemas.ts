@@ -1,6 +1,7 @@
 /**
  * Schemas of blocks and collections, for those who build them.
  */
+import { refusedCode } from "./refused-code.ts";
 import { type BadJson, badJson } from "./tables.ts";
 import { didYouMean, listOr, type Vocabulary, type Wording, words } from "./words.ts";
 
@@ -237,11 +238,15 @@ export const schemaWords = {
 
   "incomplete-block": incomplete,
 
-  "dead-handler": ({ name }: { name: string }) =>
+  "dead-handler": ({ name, hasBehavior }: { name: string; hasBehavior?: true }) =>
     words(
       `${name} is never called: visitors get the HTML of this block, and no React.`,
-      'Add "x-wake": "visible" to its schema.json, or write a behavior.ts.',
+      hasBehavior
+        ? "What runs in their browsers is its behavior.ts: listen there."
+        : 'Add "x-wake": "visible" to its schema.json, or write a behavior.ts.',
     ),
+
+  "refused-code": refusedCode,
 
   "missing-data-schema": ({ file, schema }: { file: string; schema: string }) =>
     words(`${file} has no schema beside it.`, `Add ${schema}: it says which fields a row has.`),

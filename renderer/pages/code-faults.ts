@@ -1,0 +1,95 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Fault, Span } from "../problems/draft.ts";
+import { deadHandlers, MAYBE_DEAD } from "./dead-handler.ts";
+import { MAYBE_REFUSED, refusedCode } from "./refused-code.ts";
+
+/** Something in the code of a block that does not do on published pages, and where it stands. */
+export interface CodeFault {
+  /** The file within the block's folder, and its text. */
+  file: string;
+  code: string;
+  fault: Fault & Span;
+}
+
+/** What is known of a block whose code is looked at. */
+export interface LookedAt {
+  /** Its view runs in browsers. */
+  isIsland: boolean;
+  hasBehavior: boolean;
+  /** An option of it names a host that scripts may ask. */
+  hasReceiver: boolean;
+}
+
+/** Code of a block that runs in browsers or makes what they show: not what writes files and checks, nor tests. */
+const SEEN =
+  /(?<!(?:^|[\\/])(?:files|structured-data|rules|fit|migrations|props)|-rules|\.test|\.d|\.stories)\.tsx?$/;
+
+/** Whether a file may be code of that kind with such a fault. @param file Absolute. */
+export const mayHaveCodeFault = (file: string): boolean =>
+  SEEN.test(file) && [MAYBE_DEAD, MAYBE_REFUSED].some((sign) => sign.test(textOf(file)));
+
+const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, "utf8") : "");
+
+/**
+ * What in the code of a block works in `npm start` alone: the first handler or effect of a view that is HTML alone there, and
+ * what the security policy of pages refuses. Nothing of code that cannot be read, which the bundler tells.
+ *
+ * @param folder  Absolute.
+ */
+export async function findCodeFaults(folder: string, block: LookedAt): Promise<CodeFault[]> {
+  const shown = block.isIsland ? new Set<string>() : viewFiles(folder);
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((name) => name.replaceAll("\\", "/"))
+    .filter((name) => SEEN.test(name))
+    .sort((a, b) => Number(b === VIEW) - Number(a === VIEW) || (a < b ? -1 : 1));
+  const found: CodeFault[] = [];
+  for (const file of files) {
+    const code = textOf(join(folder, file));
+    const mayBeDead = shown.has(file) && MAYBE_DEAD.test(code);
+    if (!mayBeDead && !MAYBE_REFUSED.test(code)) continue;
+    for (const fault of await faultsIn(code, file, mayBeDead, block)) {
+      const isToldDead = fault.code === "dead-handler" && found.some((one) => one.fault.code === fault.code);
+      if (!isToldDead) found.push({ file, code, fault });
+    }
+  }
+  return found;
+}
+
+const VIEW = "view.tsx";
+
+async function faultsIn(
+  code: string,
+  file: string,
+  mayBeDead: boolean,
+  { hasBehavior, hasReceiver }: LookedAt,
+): Promise<(Fault & Span)[]> {
+  // Next to no block comes here, and it takes a moment to load.
+  const { parseAst } = await import("rolldown/parseAst");
+  const { Visitor } = await import("rolldown/utils");
+  const found: (Fault & Span)[] = [];
+  const tell = (fault: Fault & Span) => found.push(fault);
+  try {
+    const program = parseAst(code, { lang: file.endsWith("x") ? "tsx" : "ts" }, file);
+    if (mayBeDead) new Visitor(deadHandlers(hasBehavior, tell)).visit(program);
+    new Visitor(refusedCode(code, program, hasReceiver, tell)).visit(program);
+  } catch {
+    return [];
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+/** The view of a block and the files of the folder that it imports, directly or not. */
+function viewFiles(folder: string): Set<string> {
+  const found = new Set<string>();
+  const take = (file: string) => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const [, name = ""] of textOf(join(folder, file)).matchAll(
+      /\bfrom\s*["'](\.\.?\/[^"']{1,200}\.tsx?)["']/g,
+    ))
+      take(join(dirname(file), name).replaceAll("\\", "/"));
+  };
+  take(VIEW);
+  return found;
+}

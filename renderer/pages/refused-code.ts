@@ -1,0 +1,181 @@
+import type { ESTree, VisitorObject } from "rolldown/utils";
+import type { Fault, Params, Span } from "../problems/draft.ts";
+
+/** What the policy of a published page may refuse; looked for before the code is read as such. */
+export const MAYBE_REFUSED =
+  /\sstyle=[{"']|https?:\/\/|["'`(]\/\/[\w-]+\.|\b(?:inner|outer)HTML\s*\+?=[^=]|insertAdjacentHTML/;
+
+/** What makes HTML that the policy lets in. */
+const TRUSTED = /\b(?:RETURN_TRUSTED_TYPE|trustedHtml|trustedTypes|createPolicy)\b/;
+
+type Refused = Params<"refused-code">;
+type Node = ESTree.Program["body"][number] | { type: string; start: number; end: number };
+
+interface Expression {
+  type: string;
+  start: number;
+  end: number;
+  value?: unknown;
+  name?: string;
+  operator?: string;
+  left?: Expression;
+  expression?: Expression;
+  expressions?: Expression[];
+  quasis?: { value: { cooked?: string | null } }[];
+}
+
+/** Elements that fetch what one of their attributes names, by what the attribute is called. */
+const FETCHING: Readonly<Record<string, Refused["as"]>> = {
+  "img src": "picture",
+  "img srcSet": "picture",
+  "source src": "media",
+  "source srcSet": "picture",
+  "video src": "media",
+  "video poster": "picture",
+  "audio src": "media",
+  "track src": "media",
+  "image href": "picture",
+  "use href": "picture",
+  "embed src": "media",
+  "object data": "media",
+  "iframe src": "frame",
+  "script src": "script",
+  "form action": "request",
+};
+
+/** Functions that ask for the address that comes first among what they get. */
+const ASKING = /^(?:(?:window|globalThis|self)\.)?fetch$|(?:^|\.)sendBeacon$/;
+const CONNECTING = /^(?:EventSource|WebSocket)$/;
+
+/**
+ * Looks for what works in `npm start`, which has no security policy, and is refused on every published page.
+ *
+ * @param hasReceiver  An option of the block names a host that its scripts may ask.
+ */
+export function refusedCode(
+  code: string,
+  program: ESTree.Program,
+  hasReceiver: boolean,
+  tell: (fault: Fault & Span) => void,
+): VisitorObject {
+  const constants = constantsOf(program);
+  const styled = new Set([...code.matchAll(/\bconst (\w+) = styled[.(]/g)].map(([, name = ""]) => name));
+  const note = (params: Refused, { start, end }: { start: number; end: number }) =>
+    tell({ code: "refused-code", params, start, end });
+  const noteAddress = (as: Refused["as"], node: Expression | undefined) => {
+    const host = node && hostOf(node, constants);
+    if (node && host !== undefined && !(as === "request" && hasReceiver)) note({ as, name: host }, node);
+  };
+  return {
+    JSXOpeningElement({ name, attributes }) {
+      const element = code.slice(name.start, name.end);
+      const isElement = /^[a-z][\w-]*$/.test(element);
+      if (!isElement && !styled.has(element)) return;
+      for (const one of attributes) {
+        if (one.type !== "JSXAttribute" || one.name.type !== "JSXIdentifier") continue;
+        const given = one.name.name;
+        if (given === "style" && one.value)
+          note({ as: "style", name: element }, { start: one.start, end: one.start + "style".length });
+        const as = isElement ? FETCHING[`${element} ${given}`] : undefined;
+        const value = one.value as Expression | null;
+        if (as)
+          noteAddress(as, value?.type === "JSXExpressionContainer" ? value.expression : (value ?? undefined));
+      }
+    },
+    CallExpression({ callee, arguments: [first] }) {
+      if (callee.end - callee.start > LONGEST) return;
+      const called = code.slice(callee.start, callee.end);
+      if (ASKING.test(called)) noteAddress("request", first as Expression);
+      if (/\.insertAdjacentHTML$/.test(called) && !TRUSTED.test(code))
+        note({ as: "html", name: "insertAdjacentHTML" }, callee);
+    },
+    NewExpression({ callee, arguments: [first] }) {
+      if (callee.type === "Identifier" && CONNECTING.test(callee.name))
+        noteAddress("request", first as Expression);
+    },
+    AssignmentExpression({ left }) {
+      if (left.type !== "MemberExpression" || left.property.type !== "Identifier") return;
+      const { name, start, end } = left.property;
+      if (/^(?:inner|outer)HTML$/.test(name) && !TRUSTED.test(code))
+        note({ as: "html", name }, { start, end });
+    },
+    TaggedTemplateExpression({ tag, quasi }) {
+      if (
+        !/^(?:styled\b|css$|keyframes$|injectGlobal$)/.test(
+          code.slice(tag.start, Math.min(tag.end, tag.start + LONGEST)),
+        )
+      )
+        return;
+      for (const part of quasi.quasis)
+        for (const { index, 1: host = "" } of part.value.raw.matchAll(IN_STYLES)) {
+          const start = code.indexOf(part.value.raw, part.start) + index;
+          note({ as: "styles", name: host }, { start, end: start + host.length });
+        }
+    },
+  };
+}
+
+/** Characters of a name that is looked at: a chain of calls is an expression around each of its parts. */
+const LONGEST = 100;
+
+/** A host in styles. */
+const IN_STYLES = /(?<=(?:url\(\s*|@import\s+)["']?(?:https?:)?\/\/)([\w.:-]+)/g;
+
+/** Constants of a module by name. */
+function constantsOf(program: ESTree.Program): Map<string, Expression> {
+  const found = new Map<string, Expression>();
+  for (const statement of program.body as Node[]) {
+    const declaration = (statement as { declaration?: Node | null }).declaration ?? statement;
+    const { type, kind, declarations } = declaration as {
+      type: string;
+      kind?: string;
+      declarations?: { id: { name?: string }; init: Expression | null }[];
+    };
+    if (type !== "VariableDeclaration" || kind !== "const") continue;
+    for (const { id, init } of declarations ?? []) if (id.name && init) found.set(id.name, init);
+  }
+  return found;
+}
+
+/** The other host that an address names; undefined when it is the site's own, or is worked out elsewhere. */
+function hostOf(node: Expression, constants: ReadonlyMap<string, Expression>): string | undefined {
+  return /^(?:https?:|wss?:)?\/\/([\w.-]+(?::\d+)?)(?=[/?#\s]|$)/i.exec(
+    beginning(node, constants) ?? "",
+  )?.[1];
+}
+
+/** How a text begins, as far as that is written. */
+function beginning(
+  node: Expression,
+  constants: ReadonlyMap<string, Expression>,
+  depth = 0,
+): string | undefined {
+  if (depth > 4) return undefined;
+  const inner = (one: Expression | undefined) => one && beginning(one, constants, depth + 1);
+  switch (node.type) {
+    case "Literal":
+      return typeof node.value === "string" ? node.value : undefined;
+    case "Identifier":
+      return inner(constants.get(node.name ?? ""));
+    case "BinaryExpression":
+      return node.operator === "+" ? cutOff(inner(node.left)) : undefined;
+    case "TemplateLiteral": {
+      const [first, second] = node.quasis ?? [];
+      const start = first?.value.cooked || undefined;
+      if (start !== undefined) return second ? cutOff(start) : start;
+      return second && cutOff(inner(node.expressions?.[0]), second.value.cooked ?? "");
+    }
+    case "TSAsExpression":
+    case "TSSatisfiesExpression":
+    case "TSNonNullExpression":
+    case "ParenthesizedExpression":
+      return inner(node.expression);
+    default:
+      return undefined;
+  }
+}
+
+/** A beginning after which something unknown follows, which may be the rest of the host. */
+function cutOff(text: string | undefined, more = ""): string | undefined {
+  return text && (/\/\/[^/?#]+[/?#]/.test(text + more) ? text + more : undefined);
+}

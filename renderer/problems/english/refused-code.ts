@@ -1,0 +1,39 @@
+import { words } from "./words.ts";
+
+/** What is refused: `name` is an element, a property or a host. */
+interface RefusedCode {
+  as: "style" | "html" | "picture" | "media" | "script" | "frame" | "styles" | "request";
+  name: string;
+}
+
+/** What is said of code that works in `npm start` alone. */
+export function refusedCode({ as, name }: RefusedCode) {
+  const policy = "the security policy of published pages refuses";
+  switch (as) {
+    case "style":
+      return words(
+        `This is a style attribute of <${name}>, which ${policy}.`,
+        "Give a class or a data attribute a rule in the styles; what is known in the browser alone, set in an effect (element.style).",
+      );
+    case "html":
+      return words(
+        `${name} takes HTML from a string, which ${policy}.`,
+        "Make elements: document.createElement, textContent, replaceChildren.",
+      );
+    case "request":
+      return words(
+        `${name} is asked here, which ${policy}.`,
+        'Put the address into an option of the block with "x-kind": "receiver" in schema.json, which lets it through.',
+      );
+    default:
+      return words(`This is fetched from ${name}, which ${policy}.`, INSTEAD_OF_FETCHING[as]);
+  }
+}
+
+const INSTEAD_OF_FETCHING = {
+  picture: "Put the picture under public/, and name it by its address there: /images/….",
+  media: "Put the file under public/, and name it by its address there.",
+  script: "Install its package with npm, and import it.",
+  frame: 'Make it an option with "x-kind": "frame", and show it with ForeignFrame.',
+  styles: "Put the file under public/; fonts of the site are named in data/theme.yaml.",
+};
