@@ -8,7 +8,7 @@ import { ofBlock } from "./no-asset-files.ts";
 const ASKED = /^[^\0]*[^\0?]\?([a-z]+)(?:[&=].*)?$/;
 
 /** What may be something that only the live server could run; looked for before code is read as such. */
-const MAYBE = /\b(?:Shared)?Worker\b|\bimport\.meta\b|\bprocess\b/;
+const MAYBE = /\b(?:Shared)?Worker\b|\bimport\.meta\b|\bprocess\b|(?<!["'`\w])@[A-Za-z_(]/;
 
 /** Code of blocks that runs in browsers: not what writes files and tells machines of them, nor tests. */
 const OF_BROWSER =
@@ -16,6 +16,9 @@ const OF_BROWSER =
 
 const WORKER =
   "starts a worker, which the security policy of pages refuses.\n  Do long work a part at a time, with a pause (setTimeout) after each.";
+
+const DECORATOR =
+  "This is a decorator, which neither browsers nor the build know.\n  Call its function instead, as in: export default logged(Counter).";
 
 /**
  * Of code of blocks, what Vite understands and the build does not, or what no page may do: told in `npm start` as in
@@ -76,6 +79,9 @@ function firstIn(code: string, file: string): Found | undefined {
       NewExpression({ start, callee }) {
         if (callee.type === "Identifier" && /^(?:Shared)?Worker$/.test(callee.name) && !OWN_WORKER.test(code))
           found.push({ at: start, told: `This ${WORKER}` });
+      },
+      Decorator({ start }) {
+        found.push({ at: start, told: DECORATOR });
       },
       MemberExpression({ start, end, property }) {
         if (property.type !== "Identifier" || end - start > LONGEST) return;

@@ -216,6 +216,17 @@ describe("a block that cannot be bundled is told with its file and line, and wit
       'blocks/term-list/view.tsx:4\n  "import.meta.env.VITE_SHOP" is known to Vite alone',
     ],
     [
+      "a decorator",
+      {
+        "view.tsx": view(
+          'import { observer } from "./observer.ts";\n/** @see docs */\n@observer\nclass Cart {\n  sum = 1;\n}',
+          "new Cart().sum",
+        ),
+        "observer.ts": "export const observer = <T,>(target: T) => target;\n",
+      },
+      "blocks/term-list/view.tsx:3\n  This is a decorator, which neither browsers nor the build know.\n  Call its function instead",
+    ],
+    [
       "a setting of the machine",
       { "view.tsx": view("", "process.env.SHOP") },
       'blocks/term-list/view.tsx:4\n  "process.env.SHOP" is a part of Node, which browsers do not have.',
