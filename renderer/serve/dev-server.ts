@@ -28,6 +28,7 @@ import { blockingFile } from "./blocking-file.ts";
 import { bundledEditor } from "./bundled-editor.ts";
 import { withEditPaths } from "./edit-path.ts";
 import { editorData } from "./editor-data.ts";
+import { tellFaultPlaces } from "./fault-places.ts";
 import { framedProblem } from "./framed-problem.ts";
 import { galleryBlocks } from "./gallery.ts";
 import { guardRequests, pathOf, queryOf, type RequestGuard } from "./guard-request.ts";
@@ -154,6 +155,7 @@ function liveSite(
         onChange: (files, milliseconds) => told.tellAll(files, milliseconds),
       });
       const told = watchSite(server, { site, made: [search, sites], onCheck, writer });
+      tellFaultPlaces(server, site.dir);
       server.httpServer?.once("close", () => writer.close());
       server.middlewares.use(liveGuard(guard, publicDir, isForReceiver));
       use(() => true, inquiryReceiver({ dir: site.dir }));

@@ -25,6 +25,29 @@ export interface SiteTold {
   count: number;
 }
 
+/** With it a page asks where in the code of blocks something has failed, and with the other one it is answered. */
+export const FAULT_FRAMES = "site:fault-frames";
+export const FAULT_PLACE = "site:fault-place";
+
+/** A place in a module as browsers have it. Lines and columns count from 1. */
+export interface FaultFrame {
+  /** Address below the server's. */
+  url: string;
+  line: number;
+  column: number;
+}
+
+export interface FaultFrames {
+  id: number;
+  frames: FaultFrame[];
+}
+
+export interface FaultPlace {
+  id: number;
+  /** File, line and column: `blocks/card/view.tsx:12:5`. */
+  place: string;
+}
+
 /** What the live server answers for a route. */
 export interface LiveAnswer {
   /** The page; when its file has errors now, the last good one; absent when there never was one. */
