@@ -167,7 +167,8 @@ function viewHtml(definition: BlockDefinition, prefix: string, around: Surroundi
   const { view: View } = known(definition, around.blocks);
   const draw = (isByReact: boolean): string => {
     const element = viewElement(definition, prefix, { ...around, isByReact });
-    return isByReact ? renderToString(element, { identifierPrefix: prefix }) : renderMarkup(element, prefix);
+    if (!isByReact) return renderMarkup(element, prefix);
+    return renderToString(element, { identifierPrefix: prefix }).replace(FORM_REPLAY, "");
   };
   if (around.isByReact || !knowsHooks || ofReact.has(View)) return draw(true);
   const before = around.rendering.data.length;
@@ -180,6 +181,12 @@ function viewHtml(definition: BlockDefinition, prefix: string, around: Surroundi
     return draw(true);
   }
 }
+
+/**
+ * The script that React puts beside a form whose action is a function, to keep what is sent before the view wakes. The
+ * security policy of the page refuses scripts within it, so that it would only fill the console.
+ */
+const FORM_REPLAY = /<script>addEventListener\("submit",[^<]*<\/script>/;
 
 /** Views that use what only React itself can render. */
 const ofReact = new Set<unknown>();
