@@ -101,6 +101,24 @@ const Consent = styled.div`
     font-size: var(--text-small);
     color: var(--ink-soft);
   }
+  /* A telephone with text at 200 %: words before space. */
+  @media (max-width: 16rem) {
+    & > .banner {
+      inset: auto 4vw 4vw;
+      padding: var(--space-3);
+    }
+    & .title {
+      padding-inline-end: var(--space-6);
+    }
+    & .close {
+      inset-block-start: 0;
+      inset-inline-end: 0;
+    }
+    & > dialog {
+      width: 92vw;
+      padding: var(--space-5) var(--space-3);
+    }
+  }
 `;
 
 /*

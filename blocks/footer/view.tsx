@@ -137,6 +137,22 @@ const Block = styled.footer`
     min-height: 1.75rem;
     overflow-wrap: anywhere;
   }
+  /* A telephone with text at 200 %: the name is as large as its longest word (fit.ts) has room. */
+  @media (max-width: 16rem) {
+    & .cells > * {
+      padding: var(--space-3);
+    }
+    & .name {
+      --room: calc(92vw - 2 * var(--space-3) - 4px);
+      font-size: calc(var(--room) / 3);
+    }
+    & .name[data-size="2"] {
+      font-size: calc(var(--room) / 6.1);
+    }
+    & .name[data-size="3"] {
+      font-size: calc(var(--room) / 9.6);
+    }
+  }
   @media (min-width: 40rem) {
     & .cells {
       grid-template-columns: repeat(6, minmax(0, 1fr));

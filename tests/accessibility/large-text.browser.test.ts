@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
 import { openAwake } from "../support/wake-blocks.ts";
+import { brokenWords } from "./measure/broken-words.ts";
 import { withDoubleText } from "./measure/visitor-styles.ts";
 
 let site: SiteUnderTest;
@@ -20,5 +21,13 @@ it("with text at 200 % on a telephone, every switch of the header is in the bar 
     await button("Close menu").click();
     await button("Pause motion").click();
     await expect(button("Pause motion").getAttribute("aria-pressed")).resolves.toBe("true");
+  });
+});
+
+it("with text at 200 % on the narrowest telephone, the question about cookies is asked in whole words", async () => {
+  const page = await openAwake(site, "/", { viewport: { width: 320, height: 740 } });
+  await withDoubleText(page, async () => {
+    await expect(page.getByRole("button", { name: "Customize" }).isVisible()).resolves.toBe(true);
+    expect(await brokenWords(page, ".banner .title, .banner [data-look] > button")).toEqual([]);
   });
 });

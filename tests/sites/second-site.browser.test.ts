@@ -7,6 +7,7 @@ import { buildSite } from "../../renderer/publish/build-site.ts";
 import { openSite } from "../../renderer/site/site.ts";
 import { OWN_NOTES, OWN_TEXT } from "../../renderer/theme/theme.ts";
 import { languages } from "../../renderer/words/words.ts";
+import { brokenWords } from "../accessibility/measure/broken-words.ts";
 import { clippedTexts, sidewaysOverflow, smallActions, smallWords } from "../accessibility/measure/layout.ts";
 import { scriptlessFaults } from "../accessibility/measure/scriptless.ts";
 import { structureFaults } from "../accessibility/measure/structure.ts";
@@ -109,24 +110,8 @@ describe("what the second site says", () => {
   });
 });
 
-/** Words of an element that go on in the next line; from twelve letters on they may, with a hyphen. */
-function brokenWords(page: Page, selector: string): Promise<string[]> {
-  return page.locator(selector).evaluateAll((elements) =>
-    elements.flatMap(({ firstChild }) =>
-      [...(firstChild?.nodeValue ?? "").matchAll(/(?<!\p{L})\p{L}{2,11}(?!\p{L})/gu)]
-        .filter(({ 0: word, index }) => {
-          const range = document.createRange();
-          range.setStart(firstChild!, index);
-          range.setEnd(firstChild!, index + word.length);
-          return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
-        })
-        .map(([word]) => `broken: ${word}`),
-    ),
-  );
-}
-
 /** Texts of few words, which people know things by. */
-const SHORT = "header .text, main [data-look] > :is(a, button), .top [data-tone]";
+const SHORT = "header .text, main [data-look] > :is(a, button), .top [data-tone], footer .name";
 
 describe("every page of the second site", () => {
   const found: string[] = [];
