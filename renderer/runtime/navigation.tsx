@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { createRoot } from "react-dom/client";
 import {
   createBrowserRouter,
@@ -8,9 +8,11 @@ import {
   useLoaderData,
   useLocation,
   useNavigation,
+  useNavigationType,
 } from "react-router-dom";
 import type { PagePayload } from "../model.ts";
 import { arrive } from "./arrive.ts";
+import { isShown, watchLeaving } from "./left-pages.ts";
 import { payloadAddress, routeOf } from "./links.ts";
 import { setQueryNavigation } from "./query-state.ts";
 import { redirectTarget } from "./redirect-target.ts";
@@ -47,6 +49,7 @@ export function startNavigation(beginning: Beginning): void {
   // Asked for again, and waited for, when a link is followed.
   fetchBaseStyles().catch(() => undefined);
   takeAhead = beginning.takeAhead;
+  watchLeaving((history.state as { key?: string } | null)?.key ?? "default");
   const started = createBrowserRouter(
     [{ id: "page", path: "*", loader: loadPage, shouldRevalidate: isOtherRoute, Component: Outlet }],
     { hydrationData: { loaderData: { page: null } } },
@@ -141,17 +144,22 @@ function isPageOfThisRelease(data: unknown): data is Page {
 /** Renders nothing: puts the page's prerendered HTML in place when its data has come. */
 function Outlet() {
   const page = useLoaderData() as Page | null;
-  const { hash, pathname, search } = useLocation();
+  const { hash, key, pathname, search } = useLocation();
   const { state } = useNavigation();
+  const isReturn = useNavigationType() === "POP";
 
   useEffect(() => {
     document.documentElement.toggleAttribute("data-loading", state === "loading");
   }, [state]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the hash alone shows no other page
+  const last = useRef(page);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step within the page shows no other one
   useLayoutEffect(() => {
-    if (page) showPage(page, { route: routeOf(pathname), hash });
-  }, [page]);
+    const isSame = last.current === page;
+    last.current = page;
+    if (isSame) isShown(key);
+    else if (page) showPage(page, { route: routeOf(pathname), hash, key, isReturn });
+  }, [page, key]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: tells that the address's query is another one
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { PagePayload } from "../model.ts";
 import { announce, arrive } from "./arrive.ts";
+import { isShown, noteLeft, returnTo } from "./left-pages.ts";
 import { motionAllowed } from "./motion.ts";
 import { shownPage } from "./shown-page.ts";
 import { trustedHtml } from "./trusted-html.ts";
@@ -55,15 +56,29 @@ export function fetchBaseStyles(): Promise<void> {
   return baseStyles;
 }
 
+/** How a page is come to. */
+interface Step {
+  route: string;
+  hash: string;
+  /** Names the step of the history; absent where the page comes in place of another one at the same step. */
+  key?: string;
+  /** By the browser's buttons, and not by a link. */
+  isReturn?: boolean;
+}
+
 /**
  * Puts another page in place of the one that is open: content, styles, title, description, canonical
  * address. Scrolls to the top or to the address's anchor, moves focus to the heading there and tells screen
- * readers the title.
+ * readers the title. On a way through the history, the page comes as it was left.
  */
-export function showPage(page: Page, { route, hash }: { route: string; hash: string }): void {
+export function showPage(page: Page, { route, hash, key, isReturn }: Step): void {
   const change = () => {
     const main = document.getElementById("main");
     if (!main) return;
+    if (key !== undefined) {
+      noteLeft(main);
+      isShown(key);
+    }
     end();
     // The shell's rules are in the document; the leaving page is a picture by now and needs its own no more.
     sheet.replaceSync(page.css);
@@ -71,7 +86,7 @@ export function showPage(page: Page, { route, hash }: { route: string; hash: str
     updateHead(page);
     if (!import.meta.env.ONE_LANGUAGE) shownPage.alternates = page.alternates;
     document.dispatchEvent(new CustomEvent("site:navigate", { detail: { route } }));
-    arrive(main, hash);
+    if (key === undefined || !isReturn || !returnTo(key, main)) arrive(main, hash);
     announce(page.title);
     end = wakeAll(main);
   };

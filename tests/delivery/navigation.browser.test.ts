@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { faultsOf, type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
+import { wakeBlocks } from "../support/wake-blocks.ts";
 
 describe("moving between pages", () => {
   let site: SiteUnderTest;
@@ -46,6 +47,37 @@ describe("moving between pages", () => {
     await page.goForward();
     await page.getByRole("heading", { level: 1, name: "Enterprise intelligence" }).waitFor({ timeout: 5000 });
     expect(new URL(page.url()).pathname).toBe("/platform");
+  });
+
+  it("goes back to where one was on the page, and a link leads to the top of it", async () => {
+    const page = await site.open("/insights/articles");
+    const link = page.locator("main a[href^='/insights/article/']").nth(8);
+    await link.focus();
+    const left = await page.evaluate(() => window.scrollY);
+    expect(left).toBeGreaterThan(300);
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/insights/article/*");
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    await menuLink(page, "About").click();
+    await page.waitForURL("**/about");
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  it("goes back to a form as it was left", async () => {
+    const page = await site.open("/contact");
+    const name = page.getByRole("textbox", { name: "First name" });
+    await name.fill("Ada");
+    await menuLink(page, "About").click();
+    await page.waitForURL("**/about");
+    await page.waitForFunction(() => document.title.startsWith("About"));
+    await page.goBack();
+    await page.waitForURL("**/contact");
+    await expect.poll(() => name.inputValue()).toBe("Ada");
+    await wakeBlocks(page);
+    expect(await name.inputValue()).toBe("Ada");
   });
 
   it("follows a redirect without a stop that the back button would meet", async () => {
