@@ -4,6 +4,7 @@ import { compileEngine } from "../compile-engine.mjs";
 import { keptRowsOf } from "../data/kept-rows.ts";
 import type { Looked } from "../files/file-key.ts";
 import { basePathOf } from "../formats/base-path.ts";
+import { originsOf } from "../formats/origins-of.ts";
 import { openUnreadSite, type Site, type SiteOptions, type UnreadSite } from "../site/site.ts";
 import { openBuildCache } from "./build-cache.ts";
 import { firstScript } from "./document.ts";
@@ -20,7 +21,6 @@ import { copyFiles, copyFolder, makeRoomFor, prepareOutDir, removeIfEmpty, remov
 import { dropOutput, openOutput, placeOutput } from "./output.ts";
 import { picturesFor } from "./publish-pictures.ts";
 import { publishPublic } from "./publish-public.ts";
-import { originsOf } from "./render-page.ts";
 import { type Rewritten, type RewrittenPages, rewritePages, type Standing } from "./rewrite-pages.ts";
 import type { SaidOfPages } from "./said-of-pages.ts";
 import { keepSearch } from "./search/keep-search.ts";

@@ -3,8 +3,8 @@ import { setImmediate } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { type ClientBundle, openingKey } from "../bundle/bundle.ts";
 import { basedAddress, basePathOf } from "../formats/base-path.ts";
-import { canParse } from "../formats/can-parse.ts";
 import { escapeHtml } from "../formats/escape.ts";
+import { originsOf } from "../formats/origins-of.ts";
 import { pictureRules } from "../formats/picture-files.ts";
 import type { BlockDefinition, PageAlternate, PageDefinition, PagePayload } from "../model.ts";
 import { openPictureBook } from "../pictures/picture-book.ts";
@@ -19,6 +19,7 @@ import { hyphenRules } from "./hyphen-rules.ts";
 import { MIRRORED_RULES } from "./mirrored-rules.ts";
 import { openPageStyles } from "./page-styles.ts";
 import { openPictureFinder, type PicturesOnPage } from "./pictures-on-page.ts";
+import { refusedSources } from "./refused-sources.ts";
 import { type SearchWishes, searchWishes } from "./search/search-wishes.ts";
 import { servicesOf, servicesOn } from "./services.ts";
 import { loadError } from "./view-error.ts";
@@ -105,6 +106,7 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
     const ofShell = start.pictureRules + end.pictureRules;
     const canonical = origin + page.canonical;
     const found = find(page);
+    found.warnings.push(...refusedSources(page, main, originsOf(settings.url)[0] ?? ""));
     const own = servicesOn(services, page.canonical);
     const receivers = (page.receivers ?? []).filter((origin) => !connect.includes(origin));
     const foreign = [
@@ -186,11 +188,6 @@ function serverBlocks({ types, bundle }: WriteJob, { views }: ServerModule): Map
       { ...type, view: views.get(type.name) as ServerBlock["view"], source: bundle.client.blocks[type.name] },
     ]),
   );
-}
-
-/** The origin of a configured host; none when there is no host or it is on the site's own. */
-export function originsOf(host: unknown): string[] {
-  return typeof host === "string" && canParse(host) ? [new URL(host).origin] : [];
 }
 
 function renderAll(

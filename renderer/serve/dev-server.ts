@@ -16,6 +16,7 @@ import { engineImports } from "../engine-package.ts";
 import { engineDir, moduleFolders } from "../files/engine-dir.ts";
 import { showsPage } from "../filling/routes.ts";
 import { basePathOf, siteRoute } from "../formats/base-path.ts";
+import { originsOf } from "../formats/origins-of.ts";
 import { MADE_PICTURES, pictureRules } from "../formats/picture-files.ts";
 import type { PageDefinition, Problem } from "../model.ts";
 import { openPictureStore } from "../pictures/picture-store.ts";
@@ -320,6 +321,7 @@ function answer(
     ...(broken !== undefined && { broken }),
     css,
     problems,
+    asks: originsOf(site.settings.apiHost),
   };
 }
 

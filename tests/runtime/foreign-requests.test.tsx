@@ -12,7 +12,20 @@ let end = () => {};
 const { fetch } = globalThis;
 const asks = vi.fn(async () => new Response());
 
+/** What the browser tells of something that an element has fetched. */
+let fetched = (_by: string, _address: string) => {};
+
 beforeEach(() => {
+  vi.stubGlobal(
+    "PerformanceObserver",
+    class {
+      constructor(listen: (list: { getEntries(): object[] }) => void) {
+        fetched = (initiatorType, name) => listen({ getEntries: () => [{ initiatorType, name }] });
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
   globalThis.fetch = asks as typeof globalThis.fetch;
   end = watchRequests();
 });
@@ -20,6 +33,7 @@ afterEach(() => {
   end();
   globalThis.fetch = fetch;
   asks.mockClear();
+  vi.unstubAllGlobals();
 });
 
 /** A request from code with these files in its trace, the nearest first. */
@@ -29,6 +43,13 @@ async function ask(address: string, ...files: string[]): Promise<void> {
   await globalThis.fetch(address);
   Error.prepareStackTrace = prepareStackTrace;
 }
+
+const told = (receivers?: string[], asks?: string[]) =>
+  renderToStaticMarkup(
+    <MemoryRouter initialEntries={[location.pathname]}>
+      <RefusedRequests page={{ receivers } as unknown as PageDefinition} asks={asks} />
+    </MemoryRouter>,
+  );
 
 const files = () => foreignRequests().map(({ origin, file }) => `${file} ${origin}`);
 
@@ -58,14 +79,22 @@ it("keeps nothing of the site's own host, of blocks of the engine, and of extens
 
 it("says so on the page, unless a block of it names the host", async () => {
   await ask("https://api.example.com/search", OWN);
-  const told = (receivers?: string[]) =>
-    renderToStaticMarkup(
-      <MemoryRouter initialEntries={[location.pathname]}>
-        <RefusedRequests page={{ receivers } as unknown as PageDefinition} />
-      </MemoryRouter>,
-    );
   expect(told()).toContain(
     "blocks/live-search/view.tsx asks https://api.example.com, which works here alone.",
   );
   expect(told(["https://api.example.com"])).toBe("");
+  expect(told([], ["https://api.example.com"])).toBe("");
+});
+
+it("says where a block shows a picture of another host, whatever option it comes from", () => {
+  document.body.innerHTML =
+    '<div data-at="pages/walks.yaml:7"><img src="https://cdn.example.com/a.jpg"></div><img src="https://cdn.example.com/b.jpg">';
+  fetched("img", "https://cdn.example.com/a.jpg");
+  fetched("img", "https://cdn.example.com/b.jpg");
+  fetched("img", `${location.origin}/a.jpg`);
+  fetched("script", "https://cdn.example.com/a.jpg");
+  expect(files()).toEqual(["pages/walks.yaml:7 https://cdn.example.com"]);
+  expect(told()).toContain(
+    "pages/walks.yaml:7 shows a file of https://cdn.example.com, which works here alone.",
+  );
 });

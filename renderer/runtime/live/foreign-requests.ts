@@ -1,8 +1,10 @@
-/** What a script of one of the site's own blocks has asked another host for. */
+/** What one of the site's own blocks has asked another host for. */
 export interface ForeignRequest {
   origin: string;
-  /** The script's file: `blocks/live-search/view.tsx`. */
+  /** The file of the script that asks, `blocks/live-search/view.tsx`; of what is shown, where its block is used. */
   file: string;
+  /** A picture, film or frame. */
+  isShown?: true;
   /** The page's path at the time. */
   page: string;
 }
@@ -22,6 +24,11 @@ const listeners = new Set<() => void>();
 export function watchRequests(): () => void {
   const { fetch } = globalThis;
   const { open } = XMLHttpRequest.prototype;
+  const shown = new PerformanceObserver((list) => {
+    for (const one of list.getEntries() as PerformanceResourceTiming[])
+      if (SHOWN.test(one.initiatorType)) noteShown(one.name);
+  });
+  shown.observe({ type: "resource", buffered: true });
   globalThis.fetch = (input, init) => {
     note(input instanceof Request ? input.url : String(input));
     return fetch(input, init);
@@ -31,6 +38,7 @@ export function watchRequests(): () => void {
     return open.apply(this, given as Parameters<typeof open>);
   };
   return () => {
+    shown.disconnect();
     globalThis.fetch = fetch;
     XMLHttpRequest.prototype.open = open;
     asked = [];
@@ -38,14 +46,35 @@ export function watchRequests(): () => void {
 }
 
 function note(address: string): void {
+  const origin = foreignOrigin(address);
+  const file = origin && ownBlockIn(new Error().stack ?? "");
+  if (file) add({ origin, file, page: location.pathname });
+}
+
+/** What elements fetch by themselves, as browsers call it. */
+const SHOWN = /^(?:img|image|video|audio|track|iframe|frame|embed|object)$/;
+
+function noteShown(address: string): void {
+  const origin = foreignOrigin(address);
+  if (origin === undefined) return;
+  const shows = [...document.querySelectorAll<HTMLImageElement>("[src], [srcset], [poster]")].find((one) =>
+    [one.currentSrc, one.src, (one as Partial<HTMLVideoElement>).poster].includes(address),
+  );
+  const at = shows?.closest<HTMLElement>("[data-at]")?.dataset.at;
+  if (at) add({ origin, file: at, page: location.pathname, isShown: true });
+}
+
+/** The origin of an address, if it is another one than the site's. */
+function foreignOrigin(address: string): string | undefined {
   const url = URL.canParse(address, location.href) ? new URL(address, location.href) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.origin === location.origin) return;
-  const file = ownBlockIn(new Error().stack ?? "");
-  const page = location.pathname;
-  const isKnown = (one: ForeignRequest) =>
-    one.origin === url.origin && one.file === file && one.page === page;
-  if (file === undefined || asked.some(isKnown)) return;
-  asked = [...asked, { origin: url.origin, file, page }];
+  return url && /^https?:$/.test(url.protocol) && url.origin !== location.origin ? url.origin : undefined;
+}
+
+function add(request: ForeignRequest): void {
+  const isSame = ({ origin, file, page }: ForeignRequest) =>
+    origin === request.origin && file === request.file && page === request.page;
+  if (asked.some(isSame)) return;
+  asked = [...asked, request];
   for (const tell of listeners) tell();
 }
 

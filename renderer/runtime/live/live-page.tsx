@@ -18,7 +18,7 @@ import { TimeControl } from "./time-control.tsx";
 /** The page that is open, out of the definition that the server resolved. */
 export function LivePage() {
   const { shown, drawings } = useStage(useLoaderData() as LiveAnswer);
-  const { page, css, problems, dir, time, broken, movedFrom } = shown;
+  const { page, css, problems, dir, time, broken, movedFrom, asks } = shown;
   const { pathname, search, hash } = useLocation();
   const route = routeOf(pathname);
   useInternalLinks();
@@ -47,7 +47,7 @@ export function LivePage() {
       )}
       <LiveBlocks of={page?.layout.before} at="layout/before" drawings={drawings} />
       <main id="main" tabIndex={-1} key={page?.route}>
-        <RefusedRequests page={page} />
+        <RefusedRequests page={page} asks={asks} />
         {page?.draft && <DraftPageMark />}
         {page?.away && <AwayPageMark away={page.away} />}
         {page?.untranslated && (

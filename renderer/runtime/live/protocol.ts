@@ -70,6 +70,8 @@ export interface LiveAnswer {
   time?: { asOf?: string; changes: string[] };
   /** All problems of the site, those of the page's own file first. */
   problems: FramedProblem[];
+  /** Origins that scripts of all pages may ask. */
+  asks?: string[];
 }
 
 /** A problem with what the overlay shows and opens. */
