@@ -118,9 +118,11 @@ export function smallActions(page: Page): Promise<string[]> {
         ({ element, rect }) =>
           !element.matches("[type=checkbox]") && (rect.height < 43.5 || rect.width < 43.5),
       )
-      .map(
-        ({ element, rect }) =>
-          `${element.tagName} "${element.textContent?.trim() || element.getAttribute("aria-label")}" is ${Math.round(rect.width)} × ${Math.round(rect.height)} px`,
-      ),
+      .map(({ element, rect }) => {
+        const label = (element as Partial<HTMLInputElement>).labels?.[0];
+        const name = (label ?? element).textContent?.trim() || element.getAttribute("aria-label") || "";
+        const size = `${Math.round(rect.width)} × ${Math.round(rect.height)} px`;
+        return `<${element.localName}> "${name}" is ${size}, and fingers need 44 × 44`;
+      }),
   );
 }
