@@ -38,10 +38,12 @@ const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 
  * @param folder  Absolute.
  */
 export async function findCodeFaults(folder: string, block: LookedAt): Promise<CodeFault[]> {
+  // The engine's own blocks are looked at where they are written.
+  if (/[\\/]node_modules[\\/]/.test(folder)) return [];
   const shown = block.isIsland ? new Set<string>() : viewFiles(folder);
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => name.replaceAll("\\", "/"))
-    .filter((name) => SEEN.test(name))
+    .filter((name) => SEEN.test(name) && !name.includes("node_modules/"))
     .sort((a, b) => Number(b === VIEW) - Number(a === VIEW) || (a < b ? -1 : 1));
   const found: CodeFault[] = [];
   for (const file of files) {
