@@ -4,8 +4,9 @@ import { importPlace } from "../import-place.ts";
 const STYLES = "css|scss|sass|less|styl";
 const PICTURES = "svg|png|jpe?g|gif|webp|avif|ico";
 const OTHERS = "woff2?|ttf|otf|mp[34]|webm|pdf|vtt";
+const TEXTS = "ya?ml|csv|tsv|mdx?|txt|html?";
 
-const ENDS_OTHERWISE = new RegExp(`\\.(?:${STYLES}|${PICTURES}|${OTHERS})(?:\\?.*)?$`);
+const ENDS_OTHERWISE = new RegExp(`\\.(?:(?:${STYLES}|${PICTURES}|${OTHERS})(?:\\?.*)?|${TEXTS})$`);
 /** A part of a package: its manifest says which file that is, so that `swiper/css` may be one of styles. */
 const PART_OF_PACKAGE = /^(?:@[^/\\:]+\/)?[^@./\\:\0][^/\\:]*\/[^:]+$/;
 
@@ -49,5 +50,7 @@ function insteadOf(id: string, ofPackage: boolean): string {
     }`;
   if (isOne(PICTURES))
     return "a picture, which blocks cannot import.\n  Put it under public/, and let pages name it: an option of the kind image or picture.";
+  if (isOne(TEXTS))
+    return "a file of texts or data, which blocks cannot import.\n  What a block shows comes as options: put rows into data/, where pages bind them, or write the text into a .ts file that exports it.";
   return "a file that is no code, which blocks cannot import.\n  Put it under public/, and name it by its address.";
 }

@@ -8,7 +8,8 @@ import { ofBlock } from "./no-asset-files.ts";
 const ASKED = /^[^\0]*[^\0?]\?([a-z]+)(?:[&=].*)?$/;
 
 /** What may be something that only the live server could run; looked for before code is read as such. */
-const MAYBE = /\b(?:Shared)?Worker\b|\bimport\.meta\b|\bprocess\b|(?<!["'`\w])@[A-Za-z_(]/;
+const MAYBE =
+  /\b(?:Shared)?Worker\b|\bimport\.meta\b|\bprocess\b|(?<!["'`\w])@[A-Za-z_(]|["']https?:\/\/|\busing\s/;
 
 /** Code of blocks that runs in browsers: not what writes files and tells machines of them, nor tests. */
 const OF_BROWSER =
@@ -16,6 +17,13 @@ const OF_BROWSER =
 
 const WORKER =
   "starts a worker, which the security policy of pages refuses.\n  Do long work a part at a time, with a pause (setTimeout) after each.";
+
+const USING =
+  "Not all browsers know declarations by using, nor does the build.\n  Use const, and end it in finally.";
+const ELSEWHERE =
+  "is code of another host, which the security policy of pages refuses.\n  Install its package with npm, and import it by its name.";
+const BESIDE =
+  "names a file beside the code, which is not published.\n  Put it under public/, and name it by its address there.";
 
 const DECORATOR =
   "This is a decorator, which neither browsers nor the build know.\n  Call its function instead, as in: export default logged(Counter).";
@@ -76,9 +84,23 @@ function firstIn(code: string, file: string): Found | undefined {
   const isGuarded = /\btypeof process\b/.test(code);
   try {
     new Visitor({
-      NewExpression({ start, callee }) {
+      NewExpression({ start, callee, arguments: args }) {
         if (callee.type === "Identifier" && /^(?:Shared)?Worker$/.test(callee.name) && !OWN_WORKER.test(code))
           found.push({ at: start, told: `This ${WORKER}` });
+        const [file, base] = args;
+        const isBeside = base && /^import\.meta\.url$/.test(code.slice(base.start, base.end));
+        if (isBeside && file?.type === "Literal" && callee.type === "Identifier" && callee.name === "URL")
+          found.push({ at: start, told: `${file.raw} ${BESIDE}` });
+      },
+      ImportDeclaration({ start, source }) {
+        if (/^https?:/.test(source.value)) found.push({ at: start, told: `"${source.value}" ${ELSEWHERE}` });
+      },
+      ImportExpression({ start, source }) {
+        if (source.type === "Literal" && /^https?:/.test(String(source.value)))
+          found.push({ at: start, told: `"${source.value}" ${ELSEWHERE}` });
+      },
+      VariableDeclaration({ start, kind }) {
+        if (/using$/.test(kind)) found.push({ at: start, told: USING });
       },
       Decorator({ start }) {
         found.push({ at: start, told: DECORATOR });

@@ -86,6 +86,8 @@ function unresolved(name: string): string {
     return `  "${name}" is a part of Node, which browsers do not have.\n  A block gets what it shows as options; what is in files comes from data/.`;
   if (/^\.{0,2}\//.test(name))
     return `  There is no file ${name}.\n  Correct the path, with its ending, or add the file.`;
+  if (/^(?:@|~|#|src)\//.test(name))
+    return `  "${name}" begins with a short name for a folder, and there are none.\n  Write the path from this file, with its ending: ./… or ../….`;
   const of = packageOf(name);
   return `  The package "${of}" is not installed.\n  Type npm install ${of}, or take the import out.`;
 }

@@ -114,6 +114,16 @@ describe("a block that cannot be bundled is told with its file and line, and wit
       /"\.\/sign\.woff2" is a file that is no code, which blocks cannot import\.\n {2}Put it under public\/, and name it by its address\.$/,
     ],
     [
+      "a file of data",
+      { "view.tsx": view('import rows from "./rows.yaml";', "rows.length"), "rows.yaml": "- a\n" },
+      /^blocks\/term-list\/view\.tsx:1\n {2}"\.\/rows\.yaml" is a file of texts or data, which blocks cannot import\.\n {2}What a block shows comes as options/,
+    ],
+    [
+      "a short name for a folder",
+      { "view.tsx": view('import { sum } from "@/lib/sum";', "sum()") },
+      /^blocks\/term-list\/view\.tsx:1:21\n {2}"@\/lib\/sum" begins with a short name for a folder, and there are none\./,
+    ],
+    [
       "a part of the engine that is called otherwise",
       { "view.tsx": view('import { Bagde } from "yaml-site/ui/badge";', "<Bagde>1</Bagde>") },
       /^blocks\/term-list\/view\.tsx:1:10\n {2}What it is imported from exports nothing called "Bagde"\.\n {2}Did you mean "Badge"\?$/,
@@ -225,6 +235,21 @@ describe("a block that cannot be bundled is told with its file and line, and wit
         "observer.ts": "export const observer = <T,>(target: T) => target;\n",
       },
       "blocks/term-list/view.tsx:3\n  This is a decorator, which neither browsers nor the build know.\n  Call its function instead",
+    ],
+    [
+      "code of another host",
+      { "view.tsx": view('import clsx from "https://esm.example.com/clsx@2";', "clsx()") },
+      'blocks/term-list/view.tsx:1\n  "https://esm.example.com/clsx@2" is code of another host',
+    ],
+    [
+      "a file beside the code",
+      { "view.tsx": view("", 'new URL("./sign.png", import.meta.url).href'), "sign.png": "a" },
+      'blocks/term-list/view.tsx:4\n  "./sign.png" names a file beside the code, which is not published.',
+    ],
+    [
+      "a declaration by using",
+      { "view.tsx": view("export function lock() {\n  using held = open();\n}", '"text"') },
+      "blocks/term-list/view.tsx:2\n  Not all browsers know declarations by using, nor does the build.",
     ],
     [
       "a setting of the machine",
