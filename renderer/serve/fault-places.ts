@@ -31,7 +31,10 @@ async function placeOf(
   const module = await graph.getModuleByUrl(url);
   const map = module?.transformResult?.map;
   if (!module?.file?.startsWith(join(dir, "blocks") + sep) || !map || !("sources" in map)) return undefined;
-  const origin = new SourceMap({ ...map, sourceRoot: "" } as SourceMapPayload).findEntry(line - 1, column - 1);
+  const origin = new SourceMap({ ...map, sourceRoot: "" } as SourceMapPayload).findEntry(
+    line - 1,
+    column - 1,
+  );
   if (!("originalLine" in origin)) return undefined;
   const shown = relative(dir, module.file).replaceAll("\\", "/");
   return `${shown}:${origin.originalLine + 1}:${origin.originalColumn + 1}`;
