@@ -15,7 +15,7 @@ import { createLineIndex } from "../problems/line-index.ts";
 import { createProblem } from "../problems/problem.ts";
 import { spellingsOf } from "./file-paths.ts";
 import { overlaid } from "./overlay.ts";
-import { MAX_BYTES, tooLarge } from "./read-text.ts";
+import { mostBytes, tooLarge } from "./read-text.ts";
 
 /** What came of reading a file: its bytes, or the reason why there are none. */
 export type FileRead = { bytes: Buffer; fault?: undefined } | { bytes?: undefined; fault: Draft };
@@ -34,8 +34,9 @@ export function readSiteFile(path: string, shown: string): FileRead | undefined 
   try {
     stats = lstatSync(path, { throwIfNoEntry: false });
     if (!stats) return undefined;
+    const most = mostBytes(shown);
     const fault =
-      stats.isFile() && stats.size > MAX_BYTES ? tooLarge(stats.size) : findFileFault(stats, shown);
+      stats.isFile() && stats.size > most ? tooLarge(stats.size, most) : findFileFault(stats, shown);
     return fault ? { fault } : { bytes: readFileSync(path) };
   } catch {
     return { fault: draft(shown, "locked") };

@@ -5,14 +5,28 @@ import type { Draft } from "../problems/draft.ts";
 /** 1 MB. A page of 80 lines has 3 KB; past this size a YAML file is data that belongs elsewhere, and parsing it would take seconds. */
 export const MAX_BYTES = 1_048_576;
 
+/** Rows are many and alike. Of a YAML file with a mistake each megabyte takes 1.5 s and 100 MB, of a table a third. */
+const MAX_ROWS = 2 * MAX_BYTES;
+const MAX_TABLE = 4 * MAX_BYTES;
+
+/** How many bytes a file of the site may have. @param file  Relative to the site folder. */
+export function mostBytes(file: string): number {
+  if (!/^data\/[^/]+$/.test(file) || file.endsWith(".schema.json")) return MAX_BYTES;
+  return file.endsWith(".csv") ? MAX_TABLE : MAX_ROWS;
+}
+
 /**
- * Bytes of a YAML file as text, with every character in it looked at.
+ * Bytes of a file as text, with every character in it looked at.
  *
+ * @param most  How many bytes may be read.
  * @returns `text` is missing when the file cannot be read as text at all; `shown` is what an editor
  *   would show of it, for counting lines. A byte order mark stays, so that offsets are those of the file.
  */
-export function readText(bytes: Uint8Array): { text?: string; shown: string; problems: Draft[] } {
-  if (bytes.length > MAX_BYTES) return { shown: "", problems: [tooLarge(bytes.length)] };
+export function readText(
+  bytes: Uint8Array,
+  most = MAX_TABLE,
+): { text?: string; shown: string; problems: Draft[] } {
+  if (bytes.length > most) return { shown: "", problems: [tooLarge(bytes.length, most)] };
   let text: string;
   try {
     text = decoder.decode(bytes);
@@ -57,13 +71,13 @@ function isBinary(text: string): boolean {
   return zeros > MOST_ZEROS;
 }
 
-/** The problem of a file that is larger than `MAX_BYTES`. */
-export function tooLarge(bytes: number): Draft {
+/** The problem of a file that is larger than it may be. */
+export function tooLarge(bytes: number, most = MAX_BYTES): Draft {
   // Rounded up, because "1.0 MB; at most 1 MB" helps nobody.
   const megabytes = Math.ceil(bytes / 104_857.6) / 10;
   return {
     code: "file-too-large",
-    params: { megabytes, limit: MAX_BYTES / 1_048_576 },
+    params: { megabytes, limit: most / 1_048_576 },
     start: 0,
     end: 0,
     path: [],

@@ -20,9 +20,10 @@ export const yamlProblems: Record<string, ProblemKind> = {
   },
   "file-too-large": {
     severity: "error",
-    title: "The file is larger than 1 MB",
-    cause: "A page that long would take seconds to read, for the check and for visitors.",
-    cure: "Split it into several files.",
+    title: "The file is too large",
+    cause:
+      "A page of more than 1 MB would take seconds to read, for the check and for visitors; so would a file of rows of more than 2 MB, and a table (CSV) of more than 4 MB.",
+    cure: "Split it into several files, and rows into several collections; more rows fit into a table.",
     example: {
       wrong: `${page("heading: Home")}# ${"x".repeat(1_048_576)}\n`,
       right: page("heading: Home"),

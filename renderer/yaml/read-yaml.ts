@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { readSiteFile } from "../files/read-file.ts";
-import { readText } from "../files/read-text.ts";
+import { mostBytes, readText } from "../files/read-text.ts";
 import type { Draft } from "../problems/draft.ts";
 import { createLineIndex, type LineIndex } from "../problems/line-index.ts";
 import { parseYaml } from "./parse-yaml.ts";
@@ -24,9 +24,9 @@ export interface YamlFile {
   isJoined?: true;
 }
 
-/** Reads bytes as a YAML file. */
-export function readYaml(bytes: Uint8Array): YamlFile {
-  const { text, shown, problems } = readText(bytes);
+/** Reads bytes as a YAML file. @param most  How many bytes it may have. */
+export function readYaml(bytes: Uint8Array, most?: number): YamlFile {
+  const { text, shown, problems } = readText(bytes, most);
   const lines = createLineIndex(shown);
   if (text === undefined) return { text: "", isEmpty: false, lines, problems, switchOffs: [] };
   const parsed = parseYaml(text);
@@ -56,6 +56,6 @@ export function readYamlText(text: string): YamlFile {
 export function readYamlFile(siteDir: string, file: string): YamlFile | undefined {
   const read = readSiteFile(join(siteDir, file), file);
   if (!read) return undefined;
-  if (read.bytes) return readYaml(read.bytes);
+  if (read.bytes) return readYaml(read.bytes, mostBytes(file));
   return { text: "", isEmpty: false, lines: createLineIndex(""), problems: [read.fault], switchOffs: [] };
 }

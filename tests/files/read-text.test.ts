@@ -8,7 +8,7 @@ const inWords = (read: ReturnType<typeof readText>) => ({ ...read, problems: rea
 
 describe("a file that is too large", () => {
   it("is not shown, and the message rounds up", () => {
-    expect(inWords(readText(new Uint8Array(1_048_577)))).toEqual({
+    expect(inWords(readText(new Uint8Array(1_048_577), 1_048_576))).toEqual({
       shown: "",
       problems: [
         {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { codePointOf, readText } from "../../renderer/files/read-text.ts";
+import { codePointOf, mostBytes, readText } from "../../renderer/files/read-text.ts";
 import { patternOf } from "../../renderer/filling/route-patterns.ts";
 import { findHiddenCharacter } from "../../renderer/formats/hidden-characters.ts";
 import { characterName } from "../../renderer/problems/english/files.ts";
@@ -67,10 +67,18 @@ describe("YAML", () => {
 });
 
 describe("texts of files", () => {
-  it("may have a megabyte to the byte", () => {
-    expect(readText(Buffer.alloc(1_048_576, 97)).problems).toEqual([]);
-    expect(wordingOf(readText(Buffer.alloc(1_048_577, 97)).problems[0]!).message).toBe(
-      "This file has 1.1 MB; at most 1 MB can be read.",
+  it.each([
+    ["pages/about.yaml", 1, "1.1"],
+    ["public/texts/about.md", 1, "1.1"],
+    ["data/team.schema.json", 1, "1.1"],
+    ["data/team.yaml", 2, "2.1"],
+    ["data/team.json", 2, "2.1"],
+    ["data/team.csv", 4, "4.1"],
+  ])("%s may have %d MB to the byte", (file, most, more) => {
+    const bytes = most * 1_048_576;
+    expect(readText(Buffer.alloc(bytes, 97), mostBytes(file)).problems).toEqual([]);
+    expect(wordingOf(readText(Buffer.alloc(bytes + 1, 97), mostBytes(file)).problems[0]!).message).toBe(
+      `This file has ${more} MB; at most ${most} MB can be read.`,
     );
   });
   it.each([

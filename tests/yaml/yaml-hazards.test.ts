@@ -56,9 +56,4 @@ describe("bytes", () => {
       "There is an invisible character here (a zero byte, U+0000).",
     ]);
   });
-  it("refuses more than 1 MB", () => {
-    expect(readText(Buffer.alloc(1_048_577, 97)).problems.map((problem) => problem.code)).toEqual([
-      "file-too-large",
-    ]);
-  });
 });

@@ -44,21 +44,23 @@ const eachJob =
 /** Addresses that would leave the site, and several claims to one. */
 export const routeSites: HostileSites = {
   ...Object.fromEntries(
-    segments.map((segment) => [
-      `a row with the slug ${JSON.stringify(segment.slice(0, 20))}`,
-      {
-        files: {
-          "data/jobs.schema.json": looseSchema,
-          "data/jobs.yaml": jobs(segment),
-          "pages/jobs/[slug].yaml": eachJob,
+    segments.map((segment) => {
+      // What the build claims, it claims at the beginning of addresses.
+      const page = segment === "assets" ? "pages/[slug].yaml" : "pages/jobs/[slug].yaml";
+      return [
+        `a row with the slug ${JSON.stringify(segment.slice(0, 20))}`,
+        {
+          files: {
+            "data/jobs.schema.json": looseSchema,
+            "data/jobs.yaml": jobs(segment),
+            [page]: eachJob,
+          },
+          problems: [
+            segment.includes("\u202e") ? "data/jobs.yaml:1:10 hidden-character" : `${page}:6:7 bad-route`,
+          ],
         },
-        problems: [
-          segment.includes("\u202e")
-            ? "data/jobs.yaml:1:10 hidden-character"
-            : "pages/jobs/[slug].yaml:6:7 bad-route",
-        ],
-      },
-    ]),
+      ];
+    }),
   ),
   ...Object.fromEntries(
     segments.map((segment) => [

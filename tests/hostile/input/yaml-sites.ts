@@ -77,8 +77,8 @@ export const yamlSites: HostileSites = {
   "100,000 dashes in each other": x("- ".repeat(100_000), ["1:129 too-deep"]),
   "100,000 question marks in each other": x("? ".repeat(100_000), ["1:129 too-deep"]),
   "a page of more than a megabyte": x(page(`# ${"x".repeat(1_100_000)}`), ["1:1 file-too-large"]),
-  "data of more than a megabyte": {
-    files: { "data/team.yaml": `- id: ana\n  name: ${"x".repeat(1_100_000)}` },
+  "data of more than two megabytes": {
+    files: { "data/team.yaml": `- id: ana\n  name: ${"x".repeat(2_100_000)}` },
     problems: ["data/team.yaml:1:1 file-too-large"],
   },
   "a megabyte in one text": x(page(`    text: ${"word ".repeat(200_000)}\n`), ["6:11 too-long"]),
