@@ -8,11 +8,10 @@ import {
   useLoaderData,
   useLocation,
   useNavigation,
-  useNavigationType,
 } from "react-router-dom";
 import type { PagePayload } from "../model.ts";
 import { arrive } from "./arrive.ts";
-import { isShown, watchLeaving } from "./left-pages.ts";
+import { isShown } from "./left-pages.ts";
 import { payloadAddress, routeOf } from "./links.ts";
 import { setQueryNavigation } from "./query-state.ts";
 import { redirectTarget } from "./redirect-target.ts";
@@ -49,7 +48,7 @@ export function startNavigation(beginning: Beginning): void {
   // Asked for again, and waited for, when a link is followed.
   fetchBaseStyles().catch(() => undefined);
   takeAhead = beginning.takeAhead;
-  watchLeaving((history.state as { key?: string } | null)?.key ?? "default");
+  isShown((history.state as { key?: string } | null)?.key ?? "default");
   const started = createBrowserRouter(
     [{ id: "page", path: "*", loader: loadPage, shouldRevalidate: isOtherRoute, Component: Outlet }],
     { hydrationData: { loaderData: { page: null } } },
@@ -146,7 +145,6 @@ function Outlet() {
   const page = useLoaderData() as Page | null;
   const { hash, key, pathname, search } = useLocation();
   const { state } = useNavigation();
-  const isReturn = useNavigationType() === "POP";
 
   useEffect(() => {
     document.documentElement.toggleAttribute("data-loading", state === "loading");
@@ -158,7 +156,7 @@ function Outlet() {
     const isSame = last.current === page;
     last.current = page;
     if (isSame) isShown(key);
-    else if (page) showPage(page, { route: routeOf(pathname), hash, key, isReturn });
+    else if (page) showPage(page, { route: routeOf(pathname), hash, key });
   }, [page, key]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: tells that the address's query is another one

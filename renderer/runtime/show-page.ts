@@ -1,6 +1,6 @@
 import type { PagePayload } from "../model.ts";
 import { announce, arrive } from "./arrive.ts";
-import { isShown, noteLeft, returnTo } from "./left-pages.ts";
+import { fillEntries, isShown, noteEntries } from "./left-pages.ts";
 import { motionAllowed } from "./motion.ts";
 import { shownPage } from "./shown-page.ts";
 import { trustedHtml } from "./trusted-html.ts";
@@ -62,21 +62,19 @@ interface Step {
   hash: string;
   /** Names the step of the history; absent where the page comes in place of another one at the same step. */
   key?: string;
-  /** By the browser's buttons, and not by a link. */
-  isReturn?: boolean;
 }
 
 /**
  * Puts another page in place of the one that is open: content, styles, title, description, canonical
  * address. Scrolls to the top or to the address's anchor, moves focus to the heading there and tells screen
- * readers the title. On a way through the history, the page comes as it was left.
+ * readers the title. On a way back or forward its fields hold what was entered.
  */
-export function showPage(page: Page, { route, hash, key, isReturn }: Step): void {
+export function showPage(page: Page, { route, hash, key }: Step): void {
   const change = () => {
     const main = document.getElementById("main");
     if (!main) return;
     if (key !== undefined) {
-      noteLeft(main);
+      noteEntries(main);
       isShown(key);
     }
     end();
@@ -86,7 +84,8 @@ export function showPage(page: Page, { route, hash, key, isReturn }: Step): void
     updateHead(page);
     if (!import.meta.env.ONE_LANGUAGE) shownPage.alternates = page.alternates;
     document.dispatchEvent(new CustomEvent("site:navigate", { detail: { route } }));
-    if (key === undefined || !isReturn || !returnTo(key, main)) arrive(main, hash);
+    if (key !== undefined) fillEntries(key, main);
+    arrive(main, hash);
     announce(page.title);
     end = wakeAll(main);
   };

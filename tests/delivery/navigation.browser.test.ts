@@ -49,23 +49,6 @@ describe("moving between pages", () => {
     expect(new URL(page.url()).pathname).toBe("/platform");
   });
 
-  it("goes back to where one was on the page, and a link leads to the top of it", async () => {
-    const page = await site.open("/insights/articles");
-    const link = page.locator("main a[href^='/insights/article/']").nth(8);
-    await link.focus();
-    const left = await page.evaluate(() => window.scrollY);
-    expect(left).toBeGreaterThan(300);
-    await page.keyboard.press("Enter");
-    await page.waitForURL("**/insights/article/*");
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await page.goBack();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
-    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
-    await menuLink(page, "About").click();
-    await page.waitForURL("**/about");
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  });
-
   it("goes back to a form as it was left", async () => {
     const page = await site.open("/contact");
     const name = page.getByRole("textbox", { name: "First name" });
