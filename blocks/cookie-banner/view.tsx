@@ -5,16 +5,17 @@ import { RichText } from "../../renderer/ui/rich-text.tsx";
 import { registrationMarks } from "../../renderer/ui/sheet.tsx";
 import type { Props } from "./props.ts";
 
+/* Parts of the window stand in for room around words where text is twice as large on a telephone. */
 const Consent = styled.div`
   & > .banner {
     position: fixed;
     z-index: var(--layer-banner);
-    inset: auto var(--space-4) var(--space-4);
+    inset: auto min(var(--space-4), 5vw) min(var(--space-4), 5vw);
     max-width: 27rem;
     margin-inline-start: auto;
     max-height: calc(100dvh - 2rem);
     overflow-y: auto;
-    padding: var(--space-5);
+    padding: min(var(--space-5), 7.5vw);
     --mark: var(--signal);
     background: ${registrationMarks}, var(--paper-raised);
     border: var(--hairline) solid var(--line-strong);
@@ -24,7 +25,7 @@ const Consent = styled.div`
     line-height: 1.5;
   }
   & .title {
-    padding-inline-end: var(--space-7);
+    padding-inline-end: min(var(--space-7), 15vw);
     font-size: 1.125rem;
     font-weight: var(--weight-strong);
     line-height: var(--leading-title);
@@ -44,8 +45,8 @@ const Consent = styled.div`
   }
   & .close {
     position: absolute;
-    inset-block: var(--space-2) auto;
-    inset-inline: auto var(--space-2);
+    inset-block: min(var(--space-2), 2.5vw) auto;
+    inset-inline: auto min(var(--space-2), 2.5vw);
     display: grid;
     place-items: center;
     width: var(--target);
@@ -66,10 +67,10 @@ const Consent = styled.div`
     }
   }
   & > dialog {
-    width: min(36rem, calc(100vw - 2rem));
+    width: min(36rem, 92vw);
     max-height: calc(100dvh - 2rem);
     margin: auto;
-    padding: var(--space-6) var(--space-5);
+    padding: var(--space-6) min(var(--space-5), 7.5vw);
     border: var(--hairline) solid var(--line-strong);
     background: var(--paper-raised);
     box-shadow: var(--lift);
@@ -100,24 +101,6 @@ const Consent = styled.div`
   & label > span {
     font-size: var(--text-small);
     color: var(--ink-soft);
-  }
-  /* A telephone with text at 200 %: words before space. */
-  @media (max-width: 16rem) {
-    & > .banner {
-      inset: auto 4vw 4vw;
-      padding: var(--space-3);
-    }
-    & .title {
-      padding-inline-end: var(--space-6);
-    }
-    & .close {
-      inset-block-start: 0;
-      inset-inline-end: 0;
-    }
-    & > dialog {
-      width: 92vw;
-      padding: var(--space-5) var(--space-3);
-    }
   }
 `;
 

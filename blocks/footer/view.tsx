@@ -35,7 +35,7 @@ const Block = styled.footer`
     background: var(--paper);
   }
   & .cells > * {
-    padding: var(--space-5);
+    padding: min(var(--space-5), 7.5vw);
     border-top: var(--hairline) solid var(--line);
   }
   & .cells > :first-of-type {
@@ -47,8 +47,9 @@ const Block = styled.footer`
     justify-content: space-between;
     gap: var(--space-6);
   }
+  /* With text at 200 % on a telephone, as large as the longest word (fit.ts) has room: 77vw is that of the cell there. */
   & .name {
-    font-size: clamp(3.5rem, 2rem + 6vw, 7rem);
+    font-size: min(clamp(3.5rem, 2rem + 6vw, 7rem), 25vw);
     font-weight: 700;
     line-height: 0.85;
     letter-spacing: -0.05em;
@@ -59,11 +60,11 @@ const Block = styled.footer`
     overflow-wrap: anywhere;
   }
   & .name[data-size="2"] {
-    font-size: clamp(2rem, 1.2rem + 3vw, 3.25rem);
+    font-size: min(clamp(2rem, 1.2rem + 3vw, 3.25rem), 12.4vw);
     letter-spacing: -0.035em;
   }
   & .name[data-size="3"] {
-    font-size: clamp(1.5rem, 1rem + 1.6vw, 2rem);
+    font-size: min(clamp(1.5rem, 1rem + 1.6vw, 2rem), 7.8vw);
     letter-spacing: -0.025em;
   }
   /* Arabic and Hebrew letters reach further down, and joined ones stand as close as they are drawn. */
@@ -136,22 +137,6 @@ const Block = styled.footer`
     gap: var(--space-2);
     min-height: 1.75rem;
     overflow-wrap: anywhere;
-  }
-  /* A telephone with text at 200 %: the name is as large as its longest word (fit.ts) has room. */
-  @media (max-width: 16rem) {
-    & .cells > * {
-      padding: var(--space-3);
-    }
-    & .name {
-      --room: calc(92vw - 2 * var(--space-3) - 4px);
-      font-size: calc(var(--room) / 3);
-    }
-    & .name[data-size="2"] {
-      font-size: calc(var(--room) / 6.1);
-    }
-    & .name[data-size="3"] {
-      font-size: calc(var(--room) / 9.6);
-    }
   }
   @media (min-width: 40rem) {
     & .cells {
