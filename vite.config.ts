@@ -1,6 +1,5 @@
 /// <reference types="vitest/config" />
 import { defineConfig } from "vite";
-import { keepTransformedModules } from "./tests/support/kept-modules.ts";
 import { LongestFirst } from "./tests/support/longest-first.ts";
 
 const browserTests = "**/*.browser.test.ts";
@@ -10,11 +9,7 @@ const browserTests = "**/*.browser.test.ts";
  * (renderer/serve/dev-server.ts), and `npm run build` bundles without it (renderer/bundle/bundle.ts).
  */
 export default defineConfig({
-  plugins: [keepTransformedModules()],
   test: {
-    // The browser tests find the engine's modules as the unit tests have had them transformed, and so does the next
-    // run: see `keepTransformedModules`.
-    experimental: { fsModuleCache: true },
     // Runs side by side note under names of their own how long each file took: the last one to end writes all notes anew.
     name: process.env.TEST_RUN ?? "",
     sequence: { sequencer: LongestFirst },
