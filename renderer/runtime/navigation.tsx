@@ -150,7 +150,8 @@ function Outlet() {
     document.documentElement.toggleAttribute("data-loading", state === "loading");
   }, [state]);
 
-  const last = useRef(page);
+  // The first link may be followed before this is drawn for the first time: its page is none that is shown already.
+  const last = useRef<Page | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step within the page shows no other one
   useLayoutEffect(() => {
     const isSame = last.current === page;
