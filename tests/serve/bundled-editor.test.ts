@@ -32,7 +32,7 @@ it("goes on with the editor as it was while its sources have a mistake", async (
   };
   plugin.configureServer(server as unknown as ViteDevServer);
 
-  vi.mocked(bundleEditor).mockReturnValueOnce(Promise.reject(new Error("Unexpected token")));
+  vi.mocked(bundleEditor).mockImplementationOnce(() => Promise.reject(new Error("Unexpected token")));
   watcher.emit("change", source);
   await expect.poll(() => server.config.logger.error.mock.calls).toEqual([["Unexpected token"]]);
   expect(server.ws.send).not.toHaveBeenCalled();
