@@ -5,9 +5,11 @@ import { bundleEditor, editorDir } from "../bundle/bundle-editor.ts";
 /**
  * Serves the editor as the few files that it was bundled into, beside the modules of the page. Whoever changes the
  * editor itself gets it bundled anew and the window loaded again.
+ *
+ * @param bundleNow  Bundles it as its sources are.
  */
-export function bundledEditor(): Plugin {
-  let bundle = bundleEditor();
+export function bundledEditor(bundleNow = bundleEditor): Plugin {
+  let bundle = bundleNow();
   // Whoever asks for it hears of a failure; nobody may.
   bundle.catch(() => {});
   let changes = 0;
@@ -16,7 +18,7 @@ export function bundledEditor(): Plugin {
     changes += 1;
     const own = changes;
     try {
-      const fresh = await bundleEditor();
+      const fresh = await bundleNow();
       if (own !== changes) return;
       bundle = Promise.resolve(fresh);
       server.moduleGraph.invalidateAll();
