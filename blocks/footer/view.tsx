@@ -47,7 +47,7 @@ const Block = styled.footer`
     justify-content: space-between;
     gap: var(--space-6);
   }
-  /* With text at 200 % on a telephone, as large as the longest word (fit.ts) has room: 77vw is that of the cell there. */
+  /* With text at 200 % on a telephone the longest word (fit.ts) has 77vw: the bounds are that, by its width in each size. */
   & .name {
     font-size: min(clamp(3.5rem, 2rem + 6vw, 7rem), 25vw);
     font-weight: 700;
