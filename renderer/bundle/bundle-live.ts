@@ -110,6 +110,9 @@ function reach(chunks: readonly OutputChunk[], name: string, names: Set<string>)
 /** Where Vite has what listens to it; nothing that we bundle. */
 const VITE_CLIENT = "/@vite/client";
 
+/** Stands for `import.meta.hot`, wherever it is in a module: no scope of ours has a name like it. */
+const HOT = "viteHotContext";
+
 /** What Vite tells modules of changes, it tells these files as well: without it nothing on the page would follow. */
 function changesFromVite(): Plugin {
   return {
@@ -120,8 +123,8 @@ function changesFromVite(): Plugin {
         code: [
           // Nothing on the page waits for it.
           `const changes = import(${JSON.stringify(VITE_CLIENT)}).then((client) => client.createHotContext(${JSON.stringify(id)}));`,
-          "const hot = { on: (event, tell) => void changes.then((context) => context.on(event, tell)) };",
-          code.replaceAll("import.meta.hot", "hot"),
+          `const ${HOT} = { on: (event, tell) => void changes.then((context) => context.on(event, tell)) };`,
+          code.replaceAll("import.meta.hot", HOT),
         ].join("\n"),
       }),
     },

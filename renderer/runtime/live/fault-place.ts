@@ -19,14 +19,13 @@ export function askFaultPlace(error: unknown, tell: (place: string) => void): vo
   if (frames.length === 0 || !import.meta.hot?.send) return;
   asked += 1;
   const id = asked;
-  const { hot } = import.meta;
   const take = (answer: FaultPlace): void => {
     if (answer.id !== id) return;
-    hot.off(FAULT_PLACE, take);
+    import.meta.hot?.off(FAULT_PLACE, take);
     tell(answer.place);
   };
-  hot.on(FAULT_PLACE, take);
-  hot.send(FAULT_FRAMES, { id, frames } satisfies FaultFrames);
+  import.meta.hot.on(FAULT_PLACE, take);
+  import.meta.hot.send(FAULT_FRAMES, { id, frames } satisfies FaultFrames);
 }
 
 /** The modules of a trace, the nearest to the fault first. */
