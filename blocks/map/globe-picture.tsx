@@ -1,6 +1,15 @@
 import type { ReactNode } from "react";
 import { BALLOON, OFFSET } from "./crowding.ts";
-import { drawGlobe, RADIUS, SIZE, sidesOf, viewOf } from "./globe.ts";
+import {
+  drawGlobe,
+  type GlobeDrawing,
+  markersOf,
+  type Place,
+  RADIUS,
+  SIZE,
+  sidesOf,
+  viewOf,
+} from "./globe.ts";
 import type { Props } from "./props.ts";
 import { relativePath } from "./relative-path.ts";
 
@@ -14,7 +23,8 @@ export function Globe({ label, items }: { label: string; items: Props["items"] }
   const places = items.map(({ coordinates }) => coordinates);
   const sides = sidesOf(places);
   const center = viewOf(places);
-  const { land, graticule, markers } = drawGlobe(center, places, 0);
+  const markers = markersOf(center, places);
+  const { land, graticule } = standingGlobe(center);
   return (
     <svg
       viewBox={`0 0 ${SIZE} ${SIZE}`}
@@ -24,10 +34,10 @@ export function Globe({ label, items }: { label: string; items: Props["items"] }
       data-lat={center[1]}
       focusable="false"
     >
-      <path className="ring" d={ticks()} />
+      <path className="ring" d={ringPath()} />
       <circle className="sphere" cx={MIDDLE} cy={MIDDLE} r={RADIUS} />
-      <path className="graticule" d={relativePath(graticule)} />
-      <path className="land" d={relativePath(land)} />
+      <path className="graticule" d={graticule} />
+      <path className="land" d={land} />
       <circle className="rim" cx={MIDDLE} cy={MIDDLE} r={RADIUS} />
       {items.map(({ region }, index) => {
         const { x, y, isVisible } = markers[index] ?? { x: 0, y: 0, isVisible: false };
@@ -58,8 +68,32 @@ export function Globe({ label, items }: { label: string; items: Props["items"] }
   );
 }
 
+const globes = new Map<string, Pick<GlobeDrawing, "land" | "graticule">>();
+
+/**
+ * Land and net as seen from above a point, drawn once for each: it takes as long as a whole page, and there are no more
+ * than the 180 points that `viewOf` knows.
+ */
+function standingGlobe(center: Place): Pick<GlobeDrawing, "land" | "graticule"> {
+  const key = center.join(" ");
+  let globe = globes.get(key);
+  if (!globe) {
+    const { land, graticule } = drawGlobe(center, [], 0);
+    globe = { land: relativePath(land), graticule: relativePath(graticule) };
+    globes.set(key, globe);
+  }
+  return globe;
+}
+
+let ring: string | undefined;
+
 /** The ring's graduation: a stroke every five degrees, a longer one every thirty. */
-function ticks(): string {
+function ringPath(): string {
+  ring ??= drawRing();
+  return ring;
+}
+
+function drawRing(): string {
   const strokes: string[] = [];
   for (let degrees = 0; degrees < 360; degrees += 5) {
     const length = degrees % 30 === 0 ? 16 : 7;

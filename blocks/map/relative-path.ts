@@ -6,25 +6,26 @@
  * @returns `m10 20 2-1 0 6zm…`: pairs behind the first one of an `m` are lines.
  */
 export function relativePath(path: string): string {
-  let at: Point = [0, 0];
-  return (path.match(/M[^M]*/g) ?? [])
-    .map((part) => {
-      const points = [...part.matchAll(/(-?\d+)[ ,](-?\d+)/g)].map(
-        ([, x, y]): Point => [Number(x), Number(y)],
-      );
-      const isClosed = part.endsWith("Z");
-      const start = at;
-      const steps = points.map(([x, y], index) => {
-        const [fromX, fromY] = points[index - 1] ?? start;
-        return [x - fromX, y - fromY];
-      });
+  let told = "";
+  let [x, y] = [0, 0];
+  let [startX, startY] = [0, 0];
+  for (const [, letter, toX, toY, end] of path.matchAll(POINT)) {
+    const [stepX, stepY] = [Number(toX) - x, Number(toY) - y];
+    [x, y] = [x + stepX, y + stepY];
+    if (letter === "M") {
+      [startX, startY] = [x, y];
+      told += "m";
+    }
+    // Rounding has put neighbours in one place.
+    if (letter === "M" || stepX !== 0 || stepY !== 0)
+      told += `${letter === "M" || stepX < 0 ? "" : " "}${stepX}${stepY < 0 ? "" : " "}${stepY}`;
+    if (end === "Z") {
       // A closed line ends where it began.
-      at = points.at(isClosed ? 0 : -1) ?? at;
-      // Rounding has put neighbours in one place.
-      const kept = steps.filter(([dx, dy], index) => index === 0 || dx !== 0 || dy !== 0);
-      return `m${kept.flat().join(" ").replaceAll(" -", "-")}${isClosed ? "z" : ""}`;
-    })
-    .join("");
+      [x, y] = [startX, startY];
+      told += "z";
+    }
+  }
+  return told;
 }
 
-type Point = [x: number, y: number];
+const POINT = /([ML])(-?\d+)[ ,](-?\d+)(Z?)/g;

@@ -31,21 +31,33 @@ export function zonedTime(date: string, time: string, zone: string): ZonedTime {
 
 /** Milliseconds that clocks in a zone are ahead of UTC at a moment. */
 function offsetAt(moment: number, zone: string): number {
-  const parts = new Intl.DateTimeFormat("en", {
-    timeZone: zone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric",
-    second: "numeric",
-  }).formatToParts(moment);
+  const parts = clockOf(zone).formatToParts(moment);
   const part = (type: string) => Number(parts.find((candidate) => candidate.type === type)?.value);
   return (
     Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second")) -
     moment
   );
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once for each zone: to make it takes a millisecond, and a page of events asks it for each of them. */
+function clockOf(zone: string): Intl.DateTimeFormat {
+  let clock = clocks.get(zone);
+  if (!clock) {
+    clock = new Intl.DateTimeFormat("en", {
+      timeZone: zone,
+      hourCycle: "h23",
+      year: "numeric",
+      month: "numeric",
+      day: "numeric",
+      hour: "numeric",
+      minute: "numeric",
+      second: "numeric",
+    });
+    clocks.set(zone, clock);
+  }
+  return clock;
 }
 
 const two = (value: number) => String(value).padStart(2, "0");
