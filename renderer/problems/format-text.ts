@@ -1,6 +1,8 @@
 import { createColors } from "picocolors";
+import { groupBy } from "../group-by.ts";
 import type { Correction, Problem } from "../model.ts";
 import { codeFrame } from "./code-frame.ts";
+import { count } from "./english/words.ts";
 import { printable, printableLines } from "./printable.ts";
 
 /** What printing a problem needs to know. */
@@ -16,23 +18,40 @@ export interface TextOptions {
 /** More problems than this in one file are counted, not shown: the first ones tell the story. */
 const MAX_PER_FILE = 20;
 
+/** And more warnings than this of one kind, wherever they are: on a large site they would bury all else. */
+const MAX_WARNINGS_OF_A_KIND = 10;
+
 /** All problems as text, each with its place, what is wrong, what to do, and the line itself. */
 export function formatText(problems: readonly Problem[], options: TextOptions): string {
+  const { shown, counted } = countWarnings(problems);
   const parts: string[] = [];
-  const byFile = new Map<string, Problem[]>();
-  for (const problem of problems) {
-    const there = byFile.get(problem.file);
-    if (there) there.push(problem);
-    else byFile.set(problem.file, [problem]);
-  }
-  for (const [file, list] of byFile) {
+  for (const [file, list] of groupBy(shown, (problem) => problem.file)) {
     const source = options.source(file);
     for (const problem of list.slice(0, MAX_PER_FILE))
       parts.push(formatProblem(problem, source, options.colour, options.editor));
     if (list.length > MAX_PER_FILE)
       parts.push(`  … and ${list.length - MAX_PER_FILE} more in ${printable(file)}\n`);
   }
+  for (const [code, list] of groupBy(counted, (problem) => problem.code)) {
+    const files = new Set(list.map((problem) => problem.file));
+    const where = files.size === 1 ? printable(list[0]!.file) : `${files.size} files`;
+    parts.push(`  … and ${count(list.length, "more warning")} ${code}, in ${where}\n`);
+  }
   return parts.join("\n");
+}
+
+/** The warnings that are shown, with all errors; and those that are counted, because enough of their kind are shown. */
+function countWarnings(problems: readonly Problem[]): { shown: Problem[]; counted: Problem[] } {
+  const shown: Problem[] = [];
+  const counted: Problem[] = [];
+  const kinds = new Map<string, number>();
+  for (const problem of problems) {
+    const before = kinds.get(problem.code) ?? 0;
+    if (problem.severity === "warning") kinds.set(problem.code, before + 1);
+    const isOneTooMany = problem.severity === "warning" && before >= MAX_WARNINGS_OF_A_KIND;
+    (isOneTooMany ? counted : shown).push(problem);
+  }
+  return { shown, counted };
 }
 
 /** One problem as text; ends with a line break. */

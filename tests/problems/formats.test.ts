@@ -210,6 +210,40 @@ describe("the text for a terminal", () => {
   });
 });
 
+describe("warnings of one kind", () => {
+  const files = (count: number, code: string, severity: Problem["severity"]): Problem[] =>
+    Array.from({ length: count }, (_, index) => ({
+      code,
+      severity,
+      file: `pages/p${index}.yaml`,
+      range: { start: { line: 1, column: 1, offset: 0 }, end: { line: 1, column: 2, offset: 1 } },
+      path: ["title"],
+      message: `The title of /p${index} is long.`,
+    }));
+  const told = (problems: Problem[]): string =>
+    formatText(problems, { source: () => undefined, colour: false });
+
+  it("are counted from the eleventh on, whatever their files", () => {
+    const text = told([...files(919, "long-title", "warning"), ...files(10, "missing-alt", "warning")]);
+    expect(text.match(/^pages\/\S+ {2}long-title {2}warning$/gm)).toHaveLength(10);
+    expect(text.match(/^pages\/\S+ {2}missing-alt {2}warning$/gm)).toHaveLength(10);
+    expect(text).toMatch(/\n {2}… and 909 more warnings long-title, in 909 files\n$/);
+    expect(text).not.toContain("more warnings missing-alt");
+  });
+
+  it("are told with the file where it is one", () => {
+    expect(told(files(11, "long-title", "warning"))).toContain(
+      "  … and 1 more warning long-title, in pages/p10.yaml\n",
+    );
+  });
+
+  it("hide no error", () => {
+    const text = told(files(40, "broken-link", "error"));
+    expect(text.match(/broken-link$/gm)).toHaveLength(40);
+    expect(text).not.toContain("more");
+  });
+});
+
 describe("the marks of a frame", () => {
   const frame = (source: string, start: [number, number], end: [number, number]): string =>
     codeFrame(source, {
