@@ -1,8 +1,8 @@
 import { isOver } from "../clock/moments.ts";
 import { isBasePath } from "../formats/base-path.ts";
 import { shownValue } from "../problems/things.ts";
-import { hasForm } from "../schema/compile-schema.ts";
 import { meantForm } from "../schema/meant-form.ts";
+import { hasForm } from "../schema/text-formats.ts";
 import { reportSetting } from "./check-services.ts";
 import type { CheckedSite, Report } from "./checked-site.ts";
 

@@ -1,8 +1,8 @@
 import type { Draft } from "../problems/draft.ts";
 import { editDistance } from "../problems/suggest.ts";
 import { namesOf } from "../problems/things.ts";
-import { hasForm } from "../schema/compile-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
+import { hasForm } from "../schema/text-formats.ts";
 import type { TextEdit } from "../yaml/text-edits.ts";
 import type { MapNode, TreeNode } from "../yaml/tree.ts";
 

@@ -2,7 +2,6 @@ import type { Draft, Fault, Span } from "../problems/draft.ts";
 import { withoutLookAlikes } from "../problems/look-alikes.ts";
 import { suggest } from "../problems/suggest.ts";
 import { namesOf } from "../problems/things.ts";
-import { hasForm } from "../schema/compile-schema.ts";
 import { type Cut, explainCut, explainCutList, findCut } from "../schema/cut-text.ts";
 import { meantForm } from "../schema/meant-form.ts";
 import { meantValue } from "../schema/meant-value.ts";
@@ -10,6 +9,7 @@ import { acceptedTypes, entrySchema, optionNames, optionSchema } from "../schema
 import { renamedTo, valueNow } from "../schema/renamed.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { synonymOf } from "../schema/synonyms.ts";
+import { hasForm } from "../schema/text-formats.ts";
 import { BROKEN, type Data } from "../schema/to-data.ts";
 import { isBindingPath } from "../yaml/binding-names.ts";
 import { isWholeBinding, type TreeNode, visibleSpan } from "../yaml/tree.ts";

@@ -1,5 +1,5 @@
 import { suggest } from "../problems/suggest.ts";
-import type { PlacedComplaint } from "../schema/compile-schema.ts";
+import type { PlacedComplaint } from "../schema/find-schema-fault.ts";
 import { acceptedTypes, optionSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 

@@ -1,8 +1,8 @@
-import { hasForm } from "./compile-schema.ts";
 import { isWeekdayOf, monthNamed } from "./day-names.ts";
 import { LONGEST_FORM } from "./longest-form.ts";
 import type { Schema } from "./schema-types.ts";
 import { withoutStray } from "./stray-signs.ts";
+import { hasForm } from "./text-formats.ts";
 
 /** How names of months begin that are cut or lack their accents: in English, German and French. */
 const MONTHS = [

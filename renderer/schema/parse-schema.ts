@@ -1,6 +1,6 @@
 import { readJson } from "../yaml/read-json.ts";
 import { leadsToCommon, type SchemaFolder, withMeant } from "./common-reference.ts";
-import { findSchemaFault } from "./compile-schema.ts";
+import { findSchemaFault } from "./find-schema-fault.ts";
 import { atStart, placeSchemaFaults } from "./place-fault.ts";
 import { expandSchema } from "./read-schema.ts";
 import { complaintOf, type SchemaComplaint, SchemaFault } from "./schema-fault.ts";

@@ -1,7 +1,7 @@
 import { readJson } from "../yaml/read-json.ts";
 import { editedRange, type TextEdit } from "../yaml/text-edits.ts";
 import { findNode, type MapNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
-import { findSchemaFault, type PlacedComplaint } from "./compile-schema.ts";
+import { findSchemaFault, type PlacedComplaint } from "./find-schema-fault.ts";
 import { type MeantPart, meantPart, partAt } from "./meant-part.ts";
 import { type FaultPlace, type SchemaComplaint, SchemaFault } from "./schema-fault.ts";
 import type { Schema } from "./schema-types.ts";

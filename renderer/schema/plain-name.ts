@@ -1,6 +1,6 @@
 import { plainName } from "../formats/plain-name.ts";
-import { hasForm } from "./compile-schema.ts";
 import type { Schema } from "./schema-types.ts";
+import { hasForm } from "./text-formats.ts";
 
 /** Whether a schema wants a name of plain letters, digits and hyphens, as ids and parts of addresses are. */
 export function wantsPlainName(schema: Schema): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { schemaComplaint } from "../../renderer/problems/english/schemas.ts";
-import { findSchemaFault } from "../../renderer/schema/compile-schema.ts";
+import { findSchemaFault } from "../../renderer/schema/find-schema-fault.ts";
 import type { Schema } from "../../renderer/schema/schema-types.ts";
 
 const fault = (schema: object): string | undefined => {

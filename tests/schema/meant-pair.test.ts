@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { allowBindings } from "../../renderer/schema/compile-schema.ts";
+import { allowBindings } from "../../renderer/schema/allow-bindings.ts";
 import type { Schema } from "../../renderer/schema/schema-types.ts";
 import { showProblem } from "../support/show-problems.ts";
 import { checkText } from "./check-value.ts";

@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { blockFolders } from "../../renderer/pages/block-folders.ts";
 import { readBlockTypes } from "../../renderer/pages/block-types.ts";
 import { layoutSchema, pageSchema } from "../../renderer/pages/page-schema.ts";
-import { allowBindings } from "../../renderer/schema/compile-schema.ts";
+import { allowBindings } from "../../renderer/schema/allow-bindings.ts";
 import { metaSchema } from "../../renderer/schema/meta-schema.ts";
 import { compileTest } from "../../renderer/schema/quick-test.ts";
 import { examplePages, root } from "../authors/real-site.ts";
