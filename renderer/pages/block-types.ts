@@ -4,20 +4,18 @@ import { isOfCaches } from "../files/cache-dir.ts";
 import type { Looked } from "../files/file-key.ts";
 import { fileProblem, findFileFault, isFolder, readSiteFile } from "../files/read-file.ts";
 import { plainName } from "../formats/plain-name.ts";
-import type { MeasureText, Migration, Problem, Wake } from "../model.ts";
-import type { Fault, Params, Span } from "../problems/draft.ts";
-import { createLineIndex } from "../problems/line-index.ts";
-import { createProblem } from "../problems/problem.ts";
+import type { Migration, Problem, Wake } from "../model.ts";
 import { type Check, lazyCheck } from "../schema/compile-schema.ts";
 import { parseSchema } from "../schema/parse-schema.ts";
 import { atPath } from "../schema/place-fault.ts";
-import { complaintOf, faultsOf, type SchemaComplaint } from "../schema/schema-fault.ts";
+import { faultsOf } from "../schema/schema-fault.ts";
 import type { Place, Schema } from "../schema/schema-types.ts";
 import { findUnknownRequired } from "../schema/unknown-required.ts";
+import { blockFault } from "./block-fault.ts";
 import { engineBlocks, SITE_FOLDER } from "./block-folders.ts";
+import { type BlockFit, type BlockModules, type BlockRules, readModule } from "./block-modules.ts";
 import { findCodeFaults } from "./code-faults.ts";
-import { importRules, type LoadedRules } from "./import-rules.ts";
-import { type ModulePart, openReadBlocks, type ReadBlock } from "./keep-block-types.ts";
+import { openReadBlocks, type ReadBlock } from "./keep-block-types.ts";
 import { findSchemaComplaint } from "./schema-complaint.ts";
 
 /** A block type: everything the engine knows about one folder of blocks. */
@@ -58,24 +56,6 @@ export interface BlockType {
   /** How older forms become the one of today, from `migrations.ts`; the oldest first. */
   migrations?: readonly Migration[];
 }
-
-/** Default export of a block's `rules.ts`: pure, called with the options after bindings are filled in. */
-export type BlockRules = (options: Record<string, unknown>, measure: MeasureText) => BrokenRule[];
-
-/**
- * What a block says of its options: a mistake in words of its own, with what the text at its path is meant to be where
- * that can be said, or a text that is too long for its place.
- */
-export type BrokenRule = { path: (string | number)[] } & (
-  | { message: string; hint?: string; meant?: string }
-  | { tooLong: Params<"long-text"> }
-);
-
-/** Default export of a block's `fit.ts`: pure, called with what the view gets, which then has the answer as `fit`. */
-export type BlockFit = (
-  props: Record<string, unknown>,
-  measure: MeasureText,
-) => Record<string, number | boolean>;
 
 /**
  * Reads all block types from folders of blocks; a later folder wins over an earlier one.
@@ -167,7 +147,7 @@ async function readBlockType(
     const meant = nameMeant(folder, /schema.*\.(?:jsonc?|ya?ml|[jt]s)$/i);
     const params = { case: "no-schema" as const, folder: shown, ...(meant && { meant }) };
     return {
-      problems: [fault(file, "", { code: "incomplete-block", params })],
+      problems: [blockFault(file, "", { code: "incomplete-block", params })],
       type: unknownType(name, folder),
     };
   }
@@ -176,11 +156,13 @@ async function readBlockType(
   const problems: Problem[] = [];
   const called = plainName(name) || name;
   if (called !== name)
-    problems.push(fault(file, text, { code: "incomplete-block", params: { case: "name", name, called } }));
+    problems.push(
+      blockFault(file, text, { code: "incomplete-block", params: { case: "name", name, called } }),
+    );
   if (!has("view.tsx")) {
     const meant = nameMeant(folder, /^view\.[jt]sx?$/i);
     const params = { case: "no-view" as const, folder: shown, ...(meant && { meant }) };
-    problems.push(fault(file, text, { code: "incomplete-block", params }));
+    problems.push(blockFault(file, text, { code: "incomplete-block", params }));
   }
   try {
     const schema = parseSchema(text, { dir: folder, shown });
@@ -188,14 +170,14 @@ async function readBlockType(
     const missed = found ? undefined : findUnknownRequired(schema);
     if (found)
       for (const one of faultsOf(atPath(text, schema, found), undefined))
-        problems.push(fault(file, text, one));
+        problems.push(blockFault(file, text, one));
     // What asks for an option that no block can have would be told of every block.
     if (missed)
       throw atPath(text, schema, {
         path: missed.path,
         complaint: { case: "unknown-required", field: missed.field },
       });
-    const modules: Modules = {};
+    const modules: BlockModules = {};
     const addresses: ReadBlock["modules"] = {};
     for (const part of ["rules", "fit", "migrations"] as const) {
       if (!has(`${part}.ts`)) continue;
@@ -208,12 +190,13 @@ async function readBlockType(
     const isAsleep = (schema["x-wake"] ?? "static") === "static";
     if (hasBehavior && isAsleep)
       problems.push(
-        fault(file, text, { code: "incomplete-block", params: { case: "asleep", folder: shown } }),
+        blockFault(file, text, { code: "incomplete-block", params: { case: "asleep", folder: shown } }),
       );
     const isIsland = !isAsleep && !hasBehavior;
     const hasReceiver = /"x-kind":"receiver"/.test(JSON.stringify(schema));
     const faults = await findCodeFaults(folder, { isIsland, hasBehavior, hasReceiver });
-    for (const { file, code, fault: found } of faults) problems.push(fault(`${shown}/${file}`, code, found));
+    for (const { file, code, fault: found } of faults)
+      problems.push(blockFault(`${shown}/${file}`, code, found));
     return {
       problems,
       type: typeOf(called, folder, schema, hasBehavior, modules),
@@ -222,7 +205,7 @@ async function readBlockType(
   } catch (error) {
     if (isOfCaches(error)) throw error;
     return {
-      problems: [...problems, ...faultsOf(error, "block").map((one) => fault(file, text, one))],
+      problems: [...problems, ...faultsOf(error, "block").map((one) => blockFault(file, text, one))],
       type: unknownType(called, folder),
     };
   }
@@ -242,62 +225,12 @@ function unknownType(name: string, folder: string): BlockType {
   return { ...typeOf(name, folder, schema, false), isUnreadable: true };
 }
 
-/** What the modules beside the view of a block export by default. */
-interface Modules {
-  rules?: BlockRules;
-  fit?: BlockFit;
-  migrations?: readonly Migration[];
-}
-
-/** A module of a block; undefined, with a problem, when it cannot be loaded. */
-async function readModule(
-  part: ModulePart,
-  folder: string,
-  shown: string,
-  problems: Problem[],
-): Promise<LoadedRules<{ default: unknown }> | undefined> {
-  try {
-    const loaded = await importRules<{ default: unknown }>(join(folder, `${part}.ts`));
-    const complaint = moduleFault(part, loaded.module.default);
-    if (!complaint) return loaded;
-    const params = { of: part, complaint };
-    problems.push(fault(`${shown}/${part}.ts`, "", { code: "bad-schema", params }));
-    return undefined;
-  } catch (error) {
-    if (isOfCaches(error)) throw error;
-    const params = { of: part, complaint: complaintOf(error) };
-    problems.push(fault(`${shown}/${part}.ts`, "", { code: "bad-schema", params }));
-    return undefined;
-  }
-}
-
-/** What the engine cannot use of the default export of a module. */
-function moduleFault(part: ModulePart, value: unknown): SchemaComplaint | undefined {
-  if (part !== "migrations")
-    return typeof value === "function" ? undefined : { case: "no-default", wanted: "function" };
-  if (!Array.isArray(value)) return { case: "no-default", wanted: "list" };
-  for (const [index, migration] of value.entries()) {
-    const { version, about, when, migrate } = (migration ?? {}) as Partial<Migration>;
-    const bad = (field: string, wanted: "number" | "text" | "function"): SchemaComplaint => ({
-      case: "bad-migration",
-      number: index + 1,
-      field,
-      wanted,
-    });
-    if (!Number.isInteger(version) || Number(version) < 2) return bad("version", "number");
-    if (typeof about !== "string" || about.trim() === "") return bad("about", "text");
-    if (typeof when !== "function") return bad("when", "function");
-    if (typeof migrate !== "function") return bad("migrate", "function");
-  }
-  return undefined;
-}
-
 function typeOf(
   name: string,
   folder: string,
   schema: Schema,
   hasBehavior: boolean,
-  { rules, fit, migrations }: Modules = {},
+  { rules, fit, migrations }: BlockModules = {},
 ): BlockType {
   const wake = schema["x-wake"] ?? "static";
   const source = schema["x-source"];
@@ -329,11 +262,4 @@ function typeOf(
 /** The same schema with one option no longer asked for: a query fills it. */
 function withoutRequired(schema: Schema, name: string): Schema {
   return { ...schema, required: (schema.required ?? []).filter((option) => option !== name) };
-}
-
-/** A problem of a file of a block. @param span Default: its first line. */
-function fault(file: string, text: string, what: Fault & Partial<Span>): Problem {
-  const firstLine = text.indexOf("\n");
-  const place = { start: 0, end: firstLine === -1 ? text.length : firstLine };
-  return createProblem(file, { ...place, ...what, path: [] }, createLineIndex(text));
 }
