@@ -165,17 +165,9 @@ function keyOf(parts: BundleParts, looked: Looked | undefined): string {
     "ascii-code.mjs",
     "model.ts",
     "sanitize-policy.ts",
-    "bundle/based-elements.ts",
-    "bundle/virtual-modules.ts",
-    "bundle/bundle-process.ts",
-    "bundle/bundle-openings.ts",
-    "bundle/direct-icons.ts",
-    "bundle/named-styles.ts",
-    "bundle/no-asset-files.ts",
-    "bundle/plain-react-server.ts",
-    "bundle/put-direction.ts",
-    "bundle/put-words.ts",
-    "bundle/words-of-code.ts",
+    // All of it: a plugin that a list forgets leaves what it made before.
+    "bundle",
+    "engine-package.ts",
     "words/word.ts",
   ];
   return fileKey(

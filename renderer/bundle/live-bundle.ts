@@ -94,15 +94,8 @@ function read(folder: string, key: string): LiveBundle {
 
 function liveKey(parts: BundleParts): string {
   const engine = [
-    ...["runtime", "ui", "formats", "markdown", "editor", "edit", "model.ts", "sanitize-policy.ts"],
-    ...[
-      "virtual-modules",
-      "bundle-live",
-      "direct-icons",
-      "no-asset-files",
-      "put-words",
-      "styles-in-scripts",
-    ].map((name) => `bundle/${name}.ts`),
+    ...["runtime", "ui", "formats", "markdown", "editor", "edit", "bundle", "words/word.ts"],
+    ...["model.ts", "sanitize-policy.ts", "engine-package.ts"],
   ];
   return fileKey(
     [
