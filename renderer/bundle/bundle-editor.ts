@@ -29,7 +29,7 @@ export type EditorBundle = ReadonlyMap<string, string>;
  */
 export async function bundleEditor(): Promise<EditorBundle> {
   const sources = [
-    ...["editor", "edit", "formats", "model.ts", "ui/line-icon.tsx"],
+    ...["editor", "edit", "formats", "model.ts", "group-by.ts", "ui/line-icon.tsx"],
     ...["bundle/bundle-editor.ts", "bundle/direct-icons.ts", "bundle/styles-in-scripts.ts"],
   ];
   const key = fileKey([...sources.map((name) => join(engineDir, "renderer", name)), ...installedMarks()]);
