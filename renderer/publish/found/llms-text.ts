@@ -60,10 +60,10 @@ export function withoutBrand(title: string, brand: string): string {
   return rest.length > 0 ? rest.join(" | ") : title;
 }
 
-/** A text in one line in which nothing means anything to Markdown: no link, no picture, no code, no element. */
 /** What a text of one line would not keep as it is. */
 const SIGNS = /[[\]\\`<]|[^\S ]|^ | $| {2}/;
 
+/** A text in one line in which nothing means anything to Markdown: no link, no picture, no code, no element. */
 function inLine(text: string): string {
   if (!SIGNS.test(text)) return text;
   // A backslash before a tag would become a part of an address that stands in front of it; a reference does not.
