@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Fault, Span } from "../problems/draft.ts";
+import { findChangingRender, MAYBE_CHANGING } from "./changing-render.ts";
 import { deadHandlers, MAYBE_DEAD } from "./dead-handler.ts";
 import { MAYBE_REFUSED, refusedCode } from "./refused-code.ts";
 
@@ -27,20 +28,21 @@ const SEEN =
 
 /** Whether a file may be code of that kind with such a fault. @param file Absolute. */
 export const mayHaveCodeFault = (file: string): boolean =>
-  SEEN.test(file) && [MAYBE_DEAD, MAYBE_REFUSED].some((sign) => sign.test(textOf(file)));
+  SEEN.test(file) && [MAYBE_DEAD, MAYBE_REFUSED, MAYBE_CHANGING].some((sign) => sign.test(textOf(file)));
 
 const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
 /**
- * What in the code of a block works in `npm start` alone: the first handler or effect of a view that is HTML alone there, and
- * what the security policy of pages refuses. Nothing of code that cannot be read, which the bundler tells.
+ * What in the code of a block works in `npm start` alone: the first handler or effect of a view that is HTML alone there,
+ * the first thing that is drawn otherwise in a browser, and what the security policy of pages refuses. Nothing of code
+ * that cannot be read, which the bundler tells.
  *
  * @param folder  Absolute.
  */
 export async function findCodeFaults(folder: string, block: LookedAt): Promise<CodeFault[]> {
   // The engine's own blocks are looked at where they are written.
   if (/[\\/]node_modules[\\/]/.test(folder)) return [];
-  const shown = block.isIsland ? new Set<string>() : viewFiles(folder);
+  const shown = viewFiles(folder);
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => name.replaceAll("\\", "/"))
     .filter((name) => SEEN.test(name) && !name.includes("node_modules/"))
@@ -48,11 +50,12 @@ export async function findCodeFaults(folder: string, block: LookedAt): Promise<C
   const found: CodeFault[] = [];
   for (const file of files) {
     const code = textOf(join(folder, file));
-    const mayBeDead = shown.has(file) && MAYBE_DEAD.test(code);
-    if (!mayBeDead && !MAYBE_REFUSED.test(code)) continue;
-    for (const fault of await faultsIn(code, file, mayBeDead, block)) {
-      const isToldDead = fault.code === "dead-handler" && found.some((one) => one.fault.code === fault.code);
-      if (!isToldDead) found.push({ file, code, fault });
+    const isShown = shown.has(file);
+    const signs = isShown ? [MAYBE_DEAD, MAYBE_CHANGING, MAYBE_REFUSED] : [MAYBE_REFUSED];
+    if (!signs.some((sign) => sign.test(code))) continue;
+    for (const fault of await faultsIn(code, file, isShown, block)) {
+      const isTold = fault.code !== "refused-code" && found.some((one) => one.fault.code === fault.code);
+      if (!isTold) found.push({ file, code, fault });
     }
   }
   return found;
@@ -63,8 +66,8 @@ const VIEW = "view.tsx";
 async function faultsIn(
   code: string,
   file: string,
-  mayBeDead: boolean,
-  { hasBehavior, hasReceiver }: LookedAt,
+  isShown: boolean,
+  { isIsland, hasBehavior, hasReceiver }: LookedAt,
 ): Promise<(Fault & Span)[]> {
   // Next to no block comes here, and it takes a moment to load.
   const { parseAst } = await import("rolldown/parseAst");
@@ -73,7 +76,9 @@ async function faultsIn(
   const tell = (fault: Fault & Span) => found.push(fault);
   try {
     const program = parseAst(code, { lang: file.endsWith("x") ? "tsx" : "ts" }, file);
-    if (mayBeDead) new Visitor(deadHandlers(hasBehavior, tell)).visit(program);
+    if (isShown && !isIsland) new Visitor(deadHandlers(hasBehavior, tell)).visit(program);
+    const changing = isShown && findChangingRender(code, program, isIsland);
+    if (changing) tell(changing);
     new Visitor(refusedCode(code, program, hasReceiver, tell)).visit(program);
   } catch {
     return [];

@@ -79,6 +79,23 @@ export const siteProblems: Record<string, ProblemKind> = {
       marks: '{ "type": "object", "additionalProperties": false }',
     },
   },
+  "changing-render": {
+    severity: "warning",
+    title: "A view that is drawn otherwise in browsers",
+    cause:
+      "A view is drawn when the page is made, without a browser and at the time of the build; that of an island is drawn once more when it wakes, and must give the same. Whether there is a browser, the clock and chance differ. `npm start` draws every block in the browser alone, so that it seems to work there.",
+    cure: "Draw first what is known when the page is made, and the rest from an effect or a behavior.ts.",
+    example: {
+      file: "blocks/bell/view.tsx",
+      beside: {
+        "blocks/bell/schema.json":
+          '{ "type": "object", "additionalProperties": false, "description": "Rings.", "properties": {} }\n',
+      },
+      wrong: "export default function Bell() {\n  return <p>{new Date().getHours()} o’clock</p>;\n}\n",
+      right: "export default function Bell() {\n  return <p>Every hour</p>;\n}\n",
+      marks: "new Date()",
+    },
+  },
   "dead-handler": {
     severity: "warning",
     title: "A handler that nothing calls",

@@ -74,13 +74,14 @@ export function watchSite(
     timer = setTimeout(() => void apply(), SETTLE);
   }
 
-  /** Code of a block of the site has, or had, something that published pages refuse or never call. */
+  /** Code of a block of the site has, or had, something that published pages refuse, never call or draw otherwise. */
   function isFaultyCode(file: string): boolean {
     if (!/\.tsx?$/.test(file)) return false;
     const shown = relative(site.dir, file).replaceAll("\\", "/");
     if (
       site.problems.some(
-        ({ code, file: told }) => /^(?:dead-handler|refused-code)$/.test(code) && told === shown,
+        ({ code, file: told }) =>
+          /^(?:changing-render|dead-handler|refused-code)$/.test(code) && told === shown,
       )
     )
       return true;

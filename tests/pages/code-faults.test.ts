@@ -175,3 +175,103 @@ describe("what nothing calls in the HTML of a block is told once", () => {
     expect(await told({ ...view("<p />"), "old.tsx": button }, { isIsland: false })).toEqual([]);
   });
 });
+
+describe("what a view asks while it is drawn and that differs in the browser is told", () => {
+  const body = (lines: string, before = "") => ({
+    "view.tsx": `import { useEffect, useState } from "react";\n${before}\nexport default function View({ hours }: Props) {\n  ${lines}\n}\n`,
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    [
+      "whether there is a window",
+      body('return typeof window === "undefined" ? null : <p>{window.innerWidth}</p>;'),
+      "view.tsx: typeof window: typeof window is asked",
+    ],
+    [
+      "the same, known before",
+      body("return isBrowser && <p />;", 'const isBrowser = typeof document !== "undefined";'),
+      "view.tsx: typeof document: ",
+    ],
+    [
+      "the day",
+      body("const today = new Date().getDay();\n  return <p>{today}</p>;"),
+      "view.tsx: new Date(): ",
+    ],
+    [
+      "the moment that a state begins with",
+      body("const [now, setNow] = useState(() => Date.now());\n  return <p>{now}</p>;"),
+      "view.tsx: Date.now(): ",
+    ],
+    [
+      "chance in a list",
+      body("return hours.map((one) => <li key={one}>{Math.random() < 0.5 ? one : null}</li>);"),
+      "view.tsx: Math.random(): ",
+    ],
+    [
+      "what a helper asks",
+      body(
+        "return <p>{isOpen(hours) ? 1 : 2}</p>;",
+        "const isOpen = (hours: Hours) => hours.from < new Date().getHours();",
+      ),
+      "view.tsx: new Date(): ",
+    ],
+    [
+      "what a hook and a wrapped part ask",
+      body(
+        "return <Clock />;",
+        "const useNow = () => useState(new Date());\nconst Clock = memo(() => <p>{useNow()[0].getDay()}</p>);",
+      ),
+      "view.tsx: new Date(): ",
+    ],
+    [
+      "behind a return that goes by an option",
+      body("if (hours.length === 0) return null;\n  return <p>{new Date().getDay()}</p>;"),
+      "view.tsx: new Date(): ",
+    ],
+  ])("%s", async (_, files, sentence) => {
+    const sentences = await told(files);
+    expect(sentences).toHaveLength(1);
+    expect(sentences[0]).toContain(sentence);
+  });
+
+  it.each([
+    [
+      "effects and handlers",
+      body(
+        "const [now, setNow] = useState<Date>();\n  useEffect(() => setNow(new Date()), []);\n  return <b onClick={() => setNow(new Date())}>{now?.getDay()}</b>;",
+      ),
+    ],
+    [
+      "what follows from a state",
+      body(
+        "const [isAwake, wake] = useState(false);\n  useEffect(() => wake(true), []);\n  return <p>{isAwake && new Date().getDay()}{isAwake ? Math.random() : 0}</p>;",
+      ),
+    ],
+    [
+      "what stands behind a return that goes by a state",
+      body(
+        "const isAwake = useAwake();\n  if (!isAwake) return null;\n  return <p>{new Date().getDay()}</p>;",
+      ),
+    ],
+    [
+      "what a part gets or else knows",
+      body(
+        "return <Day />;",
+        "function Day({ now }: { now?: Date }) {\n  return <p>{(now ?? new Date()).getDay()}</p>;\n}",
+      ),
+    ],
+    ["days that are given", body("return <p>{new Date(hours.day).getDay()}</p>;")],
+    [
+      "snapshots of a store and what a ref holds",
+      body(
+        "const id = useRef(Math.random());\n  const width = useSyncExternalStore(listen, () => (typeof window === 'undefined' ? 0 : innerWidth), () => 0);\n  return <p>{width}</p>;",
+      ),
+    ],
+    ["what nothing draws", body("return <p />;", "export const now = () => Date.now();")],
+  ])("nothing is said of %s", async (_, files) => expect(await told(files)).toEqual([]));
+
+  it("with what visitors of a block without an island get", async () => {
+    const [sentence] = await told(body("return <p>{new Date().getDay()}</p>;"), { isIsland: false });
+    expect(sentence).toContain("visitors see that moment until the next build");
+  });
+});

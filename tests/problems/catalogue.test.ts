@@ -15,6 +15,7 @@ const forDevelopers = new Set([
   "failed-rules",
   "bad-schema",
   "incomplete-block",
+  "changing-render",
   "dead-handler",
   "refused-code",
   "missing-data",

@@ -1,6 +1,7 @@
 /**
  * Schemas of blocks and collections, for those who build them.
  */
+import { changingRender } from "./changing-render.ts";
 import { refusedCode } from "./refused-code.ts";
 import { type BadJson, badJson } from "./tables.ts";
 import { didYouMean, listOr, type Vocabulary, type Wording, words } from "./words.ts";
@@ -245,6 +246,8 @@ export const schemaWords = {
         ? "What runs in their browsers is its behavior.ts: listen there."
         : 'Add "x-wake": "visible" to its schema.json, or write a behavior.ts.',
     ),
+
+  "changing-render": changingRender,
 
   "refused-code": refusedCode,
 
