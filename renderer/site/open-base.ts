@@ -250,8 +250,7 @@ export class OpenBase {
     return (
       this.settings.isBroken ||
       (!this.theme.theme && this.theme.problems.length > 0) ||
-      this.base.problems.length > 0 ||
-      this.names.problems.length > 0 ||
+      [...this.base.problems, ...this.names.problems].some(({ severity }) => severity === "error") ||
       [...this.collections.values()].some((collection) => collection.isBroken) ||
       [...this.layouts.values()].some((layout) => layout.hasErrors) ||
       [...this.shared.all()].some(({ page }) => page.hasErrors) ||

@@ -240,6 +240,20 @@ describe("a page file that is read alone", () => {
   });
 });
 
+it("warnings of the code of a block keep nobody from building", async () => {
+  const dir = writeMockSite({
+    "blocks/bell/schema.json":
+      '{ "type": "object", "additionalProperties": false, "description": "Rings.", "properties": {} }\n',
+    "blocks/bell/view.tsx":
+      'export default () => <img src="https://pictures.example.com/bell.png" alt="A bell" />;\n',
+  });
+  const site = await openUnreadSite({ dir, blockDirs: [join(dir, "blocks")], checkOnly: true });
+  expect(site.isBroken).toBe(false);
+  expect(site.finish().problems.map(({ code, severity }) => `${code} ${severity}`)).toEqual([
+    "refused-code warning",
+  ]);
+});
+
 it("what stands in the site's folders and is no file is named", async () => {
   const site = await mockSite({
     "checks.yaml": checksFile(quietRules),
