@@ -3,7 +3,7 @@ import type { Fault, Params, Span } from "../problems/draft.ts";
 
 /** What the policy of a published page may refuse; looked for before the code is read as such. */
 export const MAYBE_REFUSED =
-  /\sstyle=[{"']|https?:\/\/|["'`(]\/\/[\w-]+\.|\b(?:inner|outer)HTML\s*\+?=[^=]|insertAdjacentHTML/;
+  /\sstyle=[{"']|https?:\/\/|["'`(]\/\/[\w-]+\.|\b(?:inner|outer)HTML\s*\+?=[^=]|insertAdjacentHTML|\beval\(|\bFunction\(|\bset(?:Timeout|Interval)\(\s*["'`]/;
 
 /** What makes HTML that the policy lets in. */
 const TRUSTED = /\b(?:RETURN_TRUSTED_TYPE|trustedHtml|trustedTypes|createPolicy)\b/;
@@ -88,10 +88,16 @@ export function refusedCode(
       if (ASKING.test(called)) noteAddress("request", first as Expression);
       if (/\.insertAdjacentHTML$/.test(called) && !TRUSTED.test(code))
         note({ as: "html", name: "insertAdjacentHTML" }, callee);
+      if (/^(?:(?:window|globalThis|self)\.)?(?:eval|Function)$/.test(called))
+        note({ as: "text", name: called }, callee);
+      if (/^(?:window\.)?set(?:Timeout|Interval)$/.test(called) && isText(first as Expression | undefined))
+        note({ as: "text", name: called }, callee);
     },
     NewExpression({ callee, arguments: [first] }) {
       if (callee.type === "Identifier" && CONNECTING.test(callee.name))
         noteAddress("request", first as Expression);
+      if (callee.type === "Identifier" && callee.name === "Function")
+        note({ as: "text", name: callee.name }, callee);
     },
     AssignmentExpression({ left }) {
       if (left.type !== "MemberExpression" || left.property.type !== "Identifier") return;
@@ -114,6 +120,9 @@ export function refusedCode(
     },
   };
 }
+
+const isText = (node: Expression | undefined): boolean =>
+  node?.type === "TemplateLiteral" || (node?.type === "Literal" && typeof node.value === "string");
 
 /** Characters of a name that is looked at: a chain of calls is an expression around each of its parts. */
 const LONGEST = 100;

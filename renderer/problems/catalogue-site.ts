@@ -118,7 +118,7 @@ export const siteProblems: Record<string, ProblemKind> = {
     severity: "warning",
     title: "Code that published pages refuse",
     cause:
-      "The security policy of a page lets it load files of its own site alone, ask only hosts that its blocks name, and take neither styles nor HTML from strings. `npm start` has no such policy, so that all of it seems to work there.",
+      "The security policy of a page lets it load files of its own site alone, ask only hosts that its blocks name, and take neither styles nor HTML nor code from strings. `npm start` has no such policy, so that all of it seems to work there.",
     cure: "Do what the problem says; docs/building-blocks.md tells how a block loads data from elsewhere.",
     example: {
       file: "blocks/bell/view.tsx",

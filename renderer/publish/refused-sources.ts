@@ -3,14 +3,15 @@ import type { RenderedBlock } from "../runtime/server.tsx";
 
 /** Looked for first: on nearly all pages there is none. */
 const FOREIGN = /\s(?:src|srcset|poster)="(?:https?:)?\/\//;
+const STYLED = /<([a-z][\w-]*)(?=\s)[^>]{0,2000}?\sstyle="([^"]{1,60})/;
 
 /** An element that fetches something from another host: its name and the host's address. */
 const SOURCE =
   /<(img|source|video|audio|track|iframe|embed)(?=\s)[^>]{0,2000}?\s(?:src|srcset|poster)="((?:https?:)?\/\/[^"\s/?#]+)/g;
 
 /**
- * A sentence for each block that shows something of another host, which the page's policy refuses: views may take such
- * an address from an option that nobody knows to be one.
+ * A sentence for each block that shows something of another host, or has a style attribute, which the page's policy
+ * refuses: views may take such an address from an option that nobody knows to be one, and the attribute from a package.
  *
  * @param own  Origin of the published site.
  */
@@ -20,18 +21,29 @@ export function refusedSources(
   own: string,
 ): string[] {
   return rendered.flatMap(({ html }, index) => {
-    if (!FOREIGN.test(html)) return [];
+    const [, styled, style] = (html.includes(' style="') && STYLED.exec(html)) || [];
+    const ofStyles = styled && style ? [ofStyle(styled, style, page, page.blocks[index])] : [];
+    if (!FOREIGN.test(html)) return ofStyles;
     const hosts = new Set<string>();
     for (const [, element = "", address = ""] of html.matchAll(SOURCE)) {
       const { origin, host } = new URL(address, "https://example.com");
       const isLetThrough = element === "iframe" && page.frames?.includes(origin);
       if (!isLetThrough && origin !== own) hosts.add(host);
     }
-    return [...hosts].map((host) => sentence(host, page, page.blocks[index]));
+    return [...ofStyles, ...[...hosts].map((host) => ofHost(host, page, page.blocks[index]))];
   });
 }
 
-function sentence(host: string, page: PageDefinition, block: BlockDefinition | undefined): string {
-  const place = block?.at ? `${block.at.file}:${block.at.line}` : page.file;
-  return `${place}  ${page.route} shows a file of ${host}, which browsers refuse by the page's security policy: put the file under public/, and name it by its address there.`;
+type Block = BlockDefinition | undefined;
+
+const placeOf = (page: PageDefinition, block: Block): string =>
+  block?.at ? `${block.at.file}:${block.at.line}` : page.file;
+
+/** A package may write such attributes as well, in code that the check does not look at. */
+function ofStyle(element: string, style: string, page: PageDefinition, block: Block): string {
+  return `${placeOf(page, block)}  ${page.route} has <${element} style="${style}">, which browsers refuse by the page's security policy: give a class a rule in the block's styles; what a package writes so, show from an effect, or take another package.`;
+}
+
+function ofHost(host: string, page: PageDefinition, block: Block): string {
+  return `${placeOf(page, block)}  ${page.route} shows a file of ${host}, which browsers refuse by the page's security policy: put the file under public/, and name it by its address there.`;
 }

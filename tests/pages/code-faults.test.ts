@@ -111,6 +111,13 @@ describe("what works in npm start alone is told where it stands", () => {
       behavior('element.insertAdjacentHTML("beforeend", "<b>1</b>");'),
       "insertAdjacentHTML takes HTML from a string",
     ],
+    ["code from a string", behavior("eval(element.dataset.sum);"), "eval: eval runs code from a string"],
+    [
+      "a function from a string",
+      behavior('const sum = new Function("a", `return ${element.id}`);'),
+      "behavior.ts: Function: Function runs code from a string",
+    ],
+    ["a timer with a string", behavior('setTimeout("go()", 100);'), "setTimeout runs code from a string"],
   ])("%s", async (_, files, sentence) => {
     const sentences = await told(files);
     expect(sentences).toHaveLength(1);
@@ -140,6 +147,7 @@ describe("what works in npm start alone is told where it stands", () => {
       "HTML that a sanitiser lets through",
       behavior("element.innerHTML = DOMPurify.sanitize(text, { RETURN_TRUSTED_TYPE: true });"),
     ],
+    ["functions and timers", behavior("math.eval(1); isFunction(2); setTimeout(() => `a`, 1);")],
     ["HTML that is read", behavior('if (element.innerHTML === "") element.remove();')],
     [
       "tests and what writes files",

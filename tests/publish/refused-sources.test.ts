@@ -31,6 +31,16 @@ it.each([
   ]);
 });
 
+it("a block that brings a style attribute, of a package for one, is told at its line", () => {
+  const list = '<ul class="a" style="transform:translateX(0)"><li style="width:50%">Walks</li></ul>';
+  expect(told(list)).toEqual([
+    expect.stringMatching(
+      /^pages\/walks\.yaml:7 {2}\/walks has <ul style="transform:translateX\(0\)">, which browsers refuse/,
+    ),
+  ]);
+  expect(told(`${list}<img src="https://cdn.example.com/a.jpg"/>`)).toHaveLength(2);
+});
+
 it.each([
   ["files of the site", '<img src="/a.jpg"/><img src="https://farm.example/a.jpg"/>'],
   [
@@ -38,5 +48,6 @@ it.each([
     '<a href="https://x.example/">x</a><img src="/a" data-src="https://x.example/a"/>',
   ],
   ["a frame that an option names", '<iframe src="https://maps.example.com/?q=1"></iframe>'],
+  ["words of styles", '<pre>&lt;p style="color: red"&gt;</pre><script>{"a":" style=\\"b\\""}</script>'],
   ["words", '<pre>&lt;img src="https://x.example/a.jpg"&gt;</pre>'],
 ])("nothing is said of %s", (_, html) => expect(told(html)).toEqual([]));

@@ -2,7 +2,7 @@ import { words } from "./words.ts";
 
 /** What is refused: `name` is an element, a property or a host. */
 interface RefusedCode {
-  as: "style" | "html" | "picture" | "media" | "script" | "frame" | "styles" | "request";
+  as: "style" | "html" | "text" | "picture" | "media" | "script" | "frame" | "styles" | "request";
   name: string;
 }
 
@@ -19,6 +19,11 @@ export function refusedCode({ as, name }: RefusedCode) {
       return words(
         `${name} takes HTML from a string, which ${policy}.`,
         "Make elements: document.createElement, textContent, replaceChildren.",
+      );
+    case "text":
+      return words(
+        `${name} runs code from a string, which ${policy}.`,
+        "Call a function of the code itself, chosen by its name: const actions = { add, remove }.",
       );
     case "request":
       return words(
