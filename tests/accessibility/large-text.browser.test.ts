@@ -31,3 +31,14 @@ it("with text at 200 % on the narrowest telephone, the question about cookies is
     expect(await brokenWords(page, ".banner .title, .banner [data-look] > button")).toEqual([]);
   });
 });
+
+it("with text at 200 % on a telephone, a table of names in code stays beside its text", async () => {
+  const page = await openAwake(site, "/cookies", { viewport: { width: 390, height: 844 } });
+  await withDoubleText(page, async () => {
+    const beyond = await page
+      .getByRole("table")
+      .first()
+      .evaluate((table) => table.getBoundingClientRect().width - (table.parentElement?.clientWidth ?? 0));
+    expect(beyond).toBeLessThanOrEqual(0);
+  });
+});
