@@ -28,27 +28,39 @@ const BROWSER = /^(?:window|document|navigator|localStorage|sessionStorage)$/;
  * The first thing that a view asks each time it is drawn and that differs from one time to the next: whether there is
  * a browser, the clock, chance. What stands in effects and handlers is not asked then, and what follows from a state
  * may well be known in the browser alone. Helpers are followed within the file.
+ *
+ * @param called  What other files call of this one while they are drawn: names of exports.
+ * @param onCall  Hears of each function of another file of the block that is called.
  */
 export function findChangingRender(
   code: string,
   program: ESTree.Program,
   isIsland: boolean,
+  called: ReadonlySet<string> = new Set(),
+  onCall: (source: string, name: string) => void = () => {},
 ): (Fault & Span) | undefined {
   const functions = new Map<string, Node>();
   const constants = new Map<string, Node>();
+  const imports = new Map<string, () => void>();
   let view: Node | undefined;
   for (const statement of program.body as unknown as Node[]) {
+    if (statement.type === "ImportDeclaration")
+      for (const { local, imported } of statement.specifiers as { local: Node; imported?: Node }[])
+        imports.set(String(local.name), () =>
+          onCall(String((statement.source as Node).value), String(imported?.name ?? "default")),
+        );
     const declared = (statement.declaration as Node | null | undefined) ?? statement;
     for (const { name, made } of declarationsOf(declared)) {
-      const called = functionIn(made, functions);
-      if (called) functions.set(name, called);
+      const own = functionIn(made, functions);
+      if (own) functions.set(name, own);
       else constants.set(name, made);
     }
     if (statement.type === "ExportDefaultDeclaration") view = functionIn(declared, functions);
   }
-  const walk = new Walk(code, functions, constants);
-  if (view) walk.enter(view, true);
-  for (const [name, called] of functions) if (/^[A-Z]/.test(name)) walk.enter(called);
+  const walk = new Walk(code, functions, constants, imports);
+  const isHelper = /^[a-z]/.test(String((view?.id as Node | null | undefined)?.name ?? ""));
+  if (view && (!isHelper || called.has("default"))) walk.enter(view, !isHelper);
+  for (const [name, one] of functions) if (/^[A-Z]/.test(name) || called.has(name)) walk.enter(one);
   const first = walk.found.sort((a, b) => a.start - b.start)[0];
   return (
     first && {
@@ -70,7 +82,16 @@ class Walk {
   /** Names of what may have become known in the browser. */
   #states: ReadonlySet<string> = new Set();
 
-  constructor(code: string, functions: ReadonlyMap<string, Node>, constants: ReadonlyMap<string, Node>) {
+  readonly #imports: ReadonlyMap<string, () => void>;
+
+  /** @param imports  What is done when something that is imported is called. */
+  constructor(
+    code: string,
+    functions: ReadonlyMap<string, Node>,
+    constants: ReadonlyMap<string, Node>,
+    imports: ReadonlyMap<string, () => void>,
+  ) {
+    this.#imports = imports;
     this.#code = code;
     this.#functions = functions;
     this.#constants = constants;
@@ -177,6 +198,7 @@ class Walk {
     // What it holds is not drawn.
     if (name === "useRef") return;
     const own = callee.type === "Identifier" ? this.#functions.get(name) : functionIn(callee);
+    if (callee.type === "Identifier") this.#imports.get(name)?.();
     if (own) this.enter(own);
     else this.#visit(callee);
     const isDrawn =

@@ -43,17 +43,22 @@ export async function findCodeFaults(folder: string, block: LookedAt): Promise<C
   // The engine's own blocks are looked at where they are written.
   if (/[\\/]node_modules[\\/]/.test(folder)) return [];
   const shown = viewFiles(folder);
+  const order = new Map([...shown].map((file, index) => [file, index]));
+  const mayChange = [...shown].some((file) => MAYBE_CHANGING.test(textOf(join(folder, file))));
+  const called = new Map([[VIEW, new Set(["default"])]]);
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => name.replaceAll("\\", "/"))
     .filter((name) => SEEN.test(name) && !name.includes("node_modules/"))
-    .sort((a, b) => Number(b === VIEW) - Number(a === VIEW) || (a < b ? -1 : 1));
+    // What calls comes before what is called.
+    .sort((a, b) => (order.get(a) ?? order.size) - (order.get(b) ?? order.size) || (a < b ? -1 : 1));
   const found: CodeFault[] = [];
   for (const file of files) {
     const code = textOf(join(folder, file));
     const isShown = shown.has(file);
-    const signs = isShown ? [MAYBE_DEAD, MAYBE_CHANGING, MAYBE_REFUSED] : [MAYBE_REFUSED];
-    if (!signs.some((sign) => sign.test(code))) continue;
-    for (const fault of await faultsIn(code, file, isShown, block)) {
+    const signs = isShown ? [MAYBE_DEAD, MAYBE_REFUSED] : [MAYBE_REFUSED];
+    if (!(isShown && mayChange) && !signs.some((sign) => sign.test(code))) continue;
+    const calls = isShown ? called : undefined;
+    for (const fault of await faultsIn(code, file, calls, block)) {
       const isTold = fault.code !== "refused-code" && found.some((one) => one.fault.code === fault.code);
       if (!isTold) found.push({ file, code, fault });
     }
@@ -63,10 +68,11 @@ export async function findCodeFaults(folder: string, block: LookedAt): Promise<C
 
 const VIEW = "view.tsx";
 
+/** @param called  Of a file that the view is made of: what is called while it is drawn, by file; filled in. */
 async function faultsIn(
   code: string,
   file: string,
-  isShown: boolean,
+  called: Map<string, Set<string>> | undefined,
   { isIsland, hasBehavior, hasReceiver }: LookedAt,
 ): Promise<(Fault & Span)[]> {
   // Next to no block comes here, and it takes a moment to load.
@@ -76,8 +82,13 @@ async function faultsIn(
   const tell = (fault: Fault & Span) => found.push(fault);
   try {
     const program = parseAst(code, { lang: file.endsWith("x") ? "tsx" : "ts" }, file);
-    if (isShown && !isIsland) new Visitor(deadHandlers(hasBehavior, tell)).visit(program);
-    const changing = isShown && findChangingRender(code, program, isIsland);
+    if (called && !isIsland) new Visitor(deadHandlers(hasBehavior, tell)).visit(program);
+    const changing =
+      called &&
+      findChangingRender(code, program, isIsland, called.get(file), (source, name) => {
+        const from = join(dirname(file), source).replaceAll("\\", "/");
+        called.set(from, (called.get(from) ?? new Set()).add(name));
+      });
     if (changing) tell(changing);
     new Visitor(refusedCode(code, program, hasReceiver, tell)).visit(program);
   } catch {

@@ -242,6 +242,20 @@ describe("what a view asks while it is drawn and that differs in the browser is 
     expect(sentences[0]).toContain(sentence);
   });
 
+  it("in a helper of another file, where something that is drawn calls it", async () => {
+    const helper = { "a/hours.ts": "export const isOpen = () => new Date().getHours() < 17;\n" };
+    const calls = 'import { isOpen } from "./a/hours.ts";';
+    expect(await told({ ...body("return <p>{isOpen() ? 1 : 2}</p>;", calls), ...helper })).toEqual([
+      expect.stringMatching(/^a\/hours\.ts: new Date\(\): /),
+    ]);
+    const whole = { "a/hours.ts": "export default function isOpen() {\n  return Date.now() > 0;\n}\n" };
+    const one = 'import isOpen from "./a/hours.ts";';
+    expect(await told({ ...body("return <p>{isOpen()}</p>;", one), ...whole })).toHaveLength(1);
+    expect(await told({ ...body("return <p onClick={() => isOpen()} />;", one), ...whole })).toEqual([]);
+    const inEffect = "useEffect(() => void isOpen());\n  return <p />;";
+    expect(await told({ ...body(inEffect, calls), ...helper })).toEqual([]);
+  });
+
   it.each([
     [
       "effects and handlers",
