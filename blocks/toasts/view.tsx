@@ -97,8 +97,8 @@ const Region = styled.section`
 export default function Toasts({ label, closeLabel, seconds }: Props): ReactNode {
   return (
     <Region aria-label={label} data-seconds={seconds} tabIndex={-1}>
-      <ol data-region="success" aria-live="polite" aria-relevant="additions" />
-      <ol data-region="error" aria-live="assertive" aria-relevant="additions" />
+      <ol data-region="success" aria-live="polite" />
+      <ol data-region="error" aria-live="assertive" />
       <ol hidden data-template>
         <li className="toast">
           <CircleCheck className="success" size={20} strokeWidth={1.75} aria-hidden="true" />

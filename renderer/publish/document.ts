@@ -93,7 +93,7 @@ export function documentHtml(parts: DocumentParts): string {
 <title>${escapeHtml(page.title)}</title>
 <meta name="description" content="${escapeHtml(page.description ?? "")}">
 ${page.index ? "" : '<meta name="robots" content="noindex">\n'}<link rel="canonical" href="${escapeHtml(parts.canonical)}">
-${parts.firstPicture}${parts.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n`).join("")}<style data-all="${parts.allBaseCss}">${parts.baseCss}</style>
+${parts.firstPicture}${parts.fonts.map((font) => `<link rel="preload" href="${font}" as="font" crossorigin>\n`).join("")}<style data-all="${parts.allBaseCss}">${parts.baseCss}</style>
 <style${parts.styleNames.length > 0 ? ` data-emotion="css ${parts.styleNames.join(" ")}"` : ""}>${parts.css}</style>
 <script>${first}</script>
 <script type="module" src="${parts.script}"></script>
