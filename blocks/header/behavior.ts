@@ -20,9 +20,13 @@ export default function startHeader(element: HTMLElement, tell: Tell): () => voi
 
   element.addEventListener(
     "click",
-    ({ target }) => {
+    (event) => {
+      const { target } = event;
       if (!(target instanceof Element)) return;
-      const act = target.closest<HTMLElement>("[data-act]")?.dataset.act;
+      const button = target.closest<HTMLElement>("button");
+      const act = button?.dataset.act ?? button?.getAttribute("command");
+      // A browser that knows commands would follow this one as well.
+      if (act) event.preventDefault();
       if (act) acts[act]?.();
       else if (menu.open && target.closest("a")) menu.close();
     },
@@ -33,6 +37,8 @@ export default function startHeader(element: HTMLElement, tell: Tell): () => voi
 
   document.addEventListener("site:navigate", () => markActive(element), { signal });
   markActive(element);
+  // The browser has opened it by the button's command, before this script was there.
+  if (menu.open) acts["show-modal"]?.();
   paintBars();
   press(element, "theme", isDark());
   press(element, "motion", root().dataset.motion === "paused");
@@ -68,7 +74,7 @@ function waitForTooltip(element: HTMLElement, signal: AbortSignal, tell: Tell): 
   mark.addEventListener("focusin", wake, { signal });
 }
 
-/** What the header's buttons do, by their `data-act`. */
+/** What the header's buttons do, by their `data-act` or `command`. */
 function actsOf(element: HTMLElement, menu: HTMLDialogElement): Record<string, () => void> {
   // The menu keeps a flag of its own beside the theme.
   const keepFlag = () => localStore.write("darkMode", String(isDark()));
@@ -86,8 +92,8 @@ function actsOf(element: HTMLElement, menu: HTMLDialogElement): Record<string, (
       else sessionStore.remove("motion");
       press(element, "motion", paused);
     },
-    open: () => {
-      menu.showModal();
+    "show-modal": () => {
+      if (!menu.open) menu.showModal();
       document.body.classList.add("menu-open");
       keepFlag();
     },

@@ -36,10 +36,19 @@ export function ThemeSwitch({ label }: ToolProps): ReactNode {
   );
 }
 
+/** Id of the menu, which browsers that know commands open and close by themselves, before a script is there. */
+export const MENU = "header-menu";
+
 /** Opens the menu of narrow screens. */
 export function MenuButton({ label }: ToolProps): ReactNode {
   return (
-    <button type="button" className="tool open" data-act="open" aria-haspopup="dialog" aria-label={label}>
+    <button
+      type="button"
+      className="tool open"
+      {...{ commandfor: MENU, command: "show-modal" }}
+      aria-haspopup="dialog"
+      aria-label={label}
+    >
       <MenuIcon size={24} strokeWidth={1.5} aria-hidden="true" />
     </button>
   );
@@ -48,7 +57,7 @@ export function MenuButton({ label }: ToolProps): ReactNode {
 /** Closes it. */
 export function CloseButton({ label }: ToolProps): ReactNode {
   return (
-    <button type="button" className="tool" data-act="close" aria-label={label}>
+    <button type="button" className="tool" {...{ commandfor: MENU, command: "close" }} aria-label={label}>
       <X size={24} strokeWidth={1.5} aria-hidden="true" />
     </button>
   );

@@ -6,7 +6,7 @@ import { BarEntry, MenuEntry } from "./entries.tsx";
 import type { Fit } from "./fit.ts";
 import { Menu } from "./menu-styles.ts";
 import type { Props } from "./props.ts";
-import { CloseButton, MenuButton, MotionSwitch, SearchLink, ThemeSwitch } from "./tools.tsx";
+import { CloseButton, MENU, MenuButton, MotionSwitch, SearchLink, ThemeSwitch } from "./tools.tsx";
 
 type Words = Pick<Props, "themeLabel" | "motionLabel" | "menuLabel" | "closeLabel">;
 
@@ -66,7 +66,7 @@ export default function Header({ brand, items, search, current, actions = [], ..
           </div>
         </Sheet>
       </header>
-      <Menu aria-label={navLabel}>
+      <Menu id={MENU} aria-label={navLabel}>
         <Sheet>
           <div className="head">
             <p>{brand.tooltip ?? brand.text}</p>

@@ -48,6 +48,32 @@ async function overlaps(parts: Locator): Promise<string[]> {
   });
 }
 
+it("the menu opens and closes before its script is there, and goes on with it", async () => {
+  const page = await site.open("/", telephone);
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "commit" });
+  await openMenu(page);
+  await menu(page).getByRole("button", { name: "Close menu" }).click();
+  await menu(page).waitFor({ state: "hidden" });
+  await openMenu(page);
+  await menu(page).waitFor();
+  send();
+  // The page behind it stands still.
+  await page.locator("body.menu-open").waitFor();
+  await menu(page).getByRole("button", { name: "Dark theme" }).click();
+  expect(await page.evaluate(() => document.documentElement.className)).toContain("dark");
+  await menu(page).getByRole("button", { name: "Close menu" }).click();
+  await menu(page).waitFor({ state: "hidden" });
+  expect(faultsOf(page)).toEqual([]);
+});
+
 describe("a second level in the bar", () => {
   it("opens and closes by pointer, one at a time, and outside of it", async () => {
     const page = await openAwake(site, "/", wide);
