@@ -93,8 +93,16 @@ export function nameNow(
   return names.length === 1 ? names[0] : undefined;
 }
 
-/** Settings that the engine reads by itself. */
-const OF_ENGINE: ReadonlySet<string> = new Set(["brand", "url", "lang", "timeZone", "languages", "defaults"]);
+/** Settings that the engine reads by itself, so that no page has to show them. */
+const OF_ENGINE: ReadonlySet<string> = new Set([
+  "brand",
+  "url",
+  "lang",
+  "timeZone",
+  "languages",
+  "defaults",
+  "apiHost",
+]);
 
 export type UsedNames = Pick<ReadonlySet<string>, "has">;
 

@@ -76,6 +76,15 @@ describe("what has another name where it is defined is told once, and corrected 
     expect(left).toEqual([]);
   });
 
+  it("no setting that the engine reads by itself, which no page has to show", async () => {
+    const { told } = await mended({
+      "data/site.yaml":
+        'brand: 2SD\nurl: https://www.example.com\nlang: en\nemail: a@example.com\napiHost: ""\n',
+      "pages/index.yaml": page("    text: ${site.companyEmail} and ${site.email}\n"),
+    });
+    expect(told).toEqual([expect.stringContaining("Fields:")]);
+  });
+
   it("a collection", async () => {
     const files = stops(["teaser"], ["teaser"], "teaser");
     const { told, left } = await mended({
