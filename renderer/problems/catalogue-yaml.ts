@@ -391,9 +391,9 @@ export const yamlProblems: Record<string, ProblemKind> = {
   },
   "unclosed-bracket": {
     severity: "error",
-    title: "A bracket is not closed",
-    cause: "A list in [ ] or a group in { } has to end.",
-    cure: "Close it, or put the value in quotation marks if it is text.",
+    title: "A bracket is not closed, or not opened",
+    cause: "A list in [ ] or a group in { } has to begin and end.",
+    cure: "Write the one that is missing, or put the value in quotation marks if it is text.",
     example: {
       wrong: page("actions: [{ label: Go, href: /about }\nheading: Home"),
       right: page("actions: [{ label: Go, href: /about }]\nheading: Home"),

@@ -3,6 +3,7 @@ import { OTHER_COMMAS, OTHER_SEMICOLONS } from "../problems/look-alikes.ts";
 import type { Explanation } from "./explanation.ts";
 import { type Line, quote } from "./line.ts";
 import type { TextEdit } from "./text-edits.ts";
+import { explainUnopenedBrace } from "./unopened-brace.ts";
 
 const SEPARATOR = new RegExp(`\\s*[;${OTHER_COMMAS}${OTHER_SEMICOLONS}]\\s*`, "g");
 
@@ -43,6 +44,8 @@ export function explainNamesInValue(
       edits: [edit],
     };
   }
+  const unopened = explainUnopenedBrace(line, start, value);
+  if (unopened) return unopened;
   const split = splitAtNames(line, text, start, value);
   const quoted: Candidate = { start, end, text: quote(value), isSure: false };
   if (split) {

@@ -87,9 +87,15 @@ it("the same name and value twice between braces are one too many", () =>
     menu("{ label: About, href: /about }"),
   ));
 
-it("a group whose opening brace is lost is offered on lines of its own, without the other", () =>
-  expectTold(
+it("a group whose opening brace is lost gets it back; without its commas it is offered on lines of its own", async () => {
+  await expectTold(
     menu("label: About, href: /about }"),
-    '9:23 two-on-a-line «href» | "href:" stands behind another value, so this line holds two. | Start a new line with "href:", in the same column.',
+    '9:36 unclosed-bracket «}» | The } that closes here was not opened. | Write { in front of "label:". | fix: «» { ',
+    menu("{ label: About, href: /about }"),
+  );
+  await expectTold(
+    menu("label: About href: /about }"),
+    '9:22 two-on-a-line «href» | "href:" stands behind another value, so this line holds two. | Start a new line with "href:", in the same column.',
     menu("label: About\n        href: /about"),
-  ));
+  );
+});

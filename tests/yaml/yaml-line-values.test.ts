@@ -65,6 +65,15 @@ describe("a value on a line", () => {
       '1:4 colon-in-text «We count: rents."» | A colon followed by a space ends a name, so this text cannot be read as one. | Put the text in quotation marks: "We count: rents." | a: "We count: rents."\nb: A screen: 19"\n',
       "2:4 colon-in-text «A screen: 19\"» | A colon followed by a space ends a name, so this text cannot be read as one. | Put the text in quotation marks: 'A screen: 19\"' | a: We count: rents.\"\nb: 'A screen: 19\"'\n",
     ],
+    "a group on one line that has lost its first brace": [
+      'a:\n  - label: Go on, href: "${site.url}", look: primary }\nb: src: /a.svg, alt: A }\n',
+      {
+        a: [{ label: "Go on", href: "${site.url}", look: "primary" }],
+        b: { src: "/a.svg", alt: "A" },
+      },
+      '2:54 unclosed-bracket «}» | The } that closes here was not opened. | Write { in front of "label:". | a:\n  - { label: Go on, href: "${site.url}", look: primary }\nb: src: /a.svg, alt: A }\n',
+      '3:24 unclosed-bracket «}» | The } that closes here was not opened. | Write { in front of "src:". | a:\n  - label: Go on, href: "${site.url}", look: primary }\nb: { src: /a.svg, alt: A }\n',
+    ],
     "a colon behind an address": [
       "href: /about:\nhref2: /about:\n",
       { href: "/about", href2: "/about:" },

@@ -229,27 +229,31 @@ export const textWords = {
       "Delete it, or put one at the start of the text as well.",
     ),
 
-  /** `isOverLines`: what it would hold stands on lines of its own. */
+  /** `isOverLines`: what it would hold stands on lines of its own. `before`: the first is missing, in front of this name. */
   "unclosed-bracket": ({
     open,
     close,
+    before,
     isOverLines = false,
     isList = false,
   }: {
     open: string;
     close: string;
+    before?: string;
     isOverLines?: boolean;
     /** Values with commas between stand behind it: no text starts with it. */
     isList?: boolean;
   }) =>
-    words(
-      `The ${open} that opens here is not closed with ${close}.`,
-      isOverLines
-        ? `Delete it: names on lines of their own need no brackets.`
-        : open === "{" || isList
-          ? `Close it with ${close} behind the last value.`
-          : "Close the list, or put the value in quotation marks if it is text.",
-    ),
+    before !== undefined
+      ? words(`The ${close} that closes here was not opened.`, `Write ${open} in front of "${before}:".`)
+      : words(
+          `The ${open} that opens here is not closed with ${close}.`,
+          isOverLines
+            ? `Delete it: names on lines of their own need no brackets.`
+            : open === "{" || isList
+              ? `Close it with ${close} behind the last value.`
+              : "Close the list, or put the value in quotation marks if it is text.",
+        ),
 
   "unquoted-binding": ({ quoted }: Quoted) =>
     words(
