@@ -208,7 +208,17 @@ function readBlock(
   if (entry.value.kind !== "scalar" || isEmpty) {
     const types = namesOf([...environment.blockTypes.keys()]);
     const params = { block: placeOf(path, isLayout), isEmpty: true as const, types };
-    drafts.push({ code: "missing-type", params, ...typeSpan, path: [...path, "type"] });
+    const [only, ...more] = entry.value.kind === "list" ? entry.value.items : [];
+    const named = more.length === 0 && only?.kind === "scalar" ? only.source : undefined;
+    // One name in brackets is that name.
+    const offer = named !== undefined && environment.blockTypes.has(named) && { ...typeSpan, text: named };
+    drafts.push({
+      code: "missing-type",
+      params: { ...params, ...(offer && { named }) },
+      ...typeSpan,
+      path: [...path, "type"],
+      ...(offer && { offer }),
+    });
     return undefined;
   }
   const name = entry.value.source;

@@ -20,9 +20,9 @@ export function joinOffers(drafts: readonly Draft[], text: string | undefined): 
 function keyOf({ code, params, path }: Draft): string | undefined {
   if (code === "wrong-type" && params.case === "value")
     return typeof path.at(-1) === "number" ? JSON.stringify([path.slice(0, -1), params.wanted]) : undefined;
-  const { pair, guess, lacks, within } = (params ?? {}) as Readonly<Record<string, unknown>>;
+  const { pair, guess, lacks, within, inBlock } = (params ?? {}) as Readonly<Record<string, unknown>>;
   // A name that an entry does not have: of the same thing in each.
-  const other = guess ?? lacks ?? within;
+  const other = guess ?? lacks ?? within ?? inBlock;
   const meant =
     pair ?? (code.startsWith("unknown-") && other !== undefined ? [path.at(-1), other] : undefined);
   return meant && typeof path.at(-2) === "number" ? JSON.stringify([path.slice(0, -2), meant]) : undefined;

@@ -1,6 +1,7 @@
 import type { ErrorObject } from "ajv";
 import type { Draft, Span } from "../problems/draft.ts";
 import { findNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
+import { tellBlockInEntry } from "./block-in-entry.ts";
 import { type Checked, fromPointer, placeOf } from "./checked-place.ts";
 import { dropConsequences } from "./drop-consequences.ts";
 import { explainValue } from "./explain-value.ts";
@@ -57,6 +58,8 @@ export function explainErrors(errors: readonly ErrorObject[], subject: Subject, 
       const { node } = locate(fromPointer(at));
       tellWrappers(names, text);
       tellLanguages(names);
+      const block = tellBlockInEntry(names, node, text);
+      if (block.length > 0) return block.slice(1);
       const button = tellButton(names, node, text);
       noteSpreadGroups(problems, names, node, text);
       const left = names.filter(({ draft }) => !button.includes(draft));

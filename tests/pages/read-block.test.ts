@@ -67,7 +67,7 @@ const blocks: Record<string, [text: string, ...told: string[]]> = {
   ],
   "with a list of types": [
     "  - type: [hero]\n",
-    "3:11 missing-type «[hero]» | Block 1 on this page has no type. | Block types: body, card-grid, hero, list, notice, prose, section.",
+    "3:11 missing-type «[hero]» | Block 1 on this page has no type. | Its type stands without brackets: type: hero",
   ],
   "of a misspelt type": [
     "  - type: heroo\n",

@@ -40,6 +40,8 @@ interface Unknown {
   grouped?: { list: string; heading: string; items: string };
   /** It is the first of two texts, and its value the second: the options that they are. */
   pair?: { first: string; second: string };
+  /** It is the type of a block, which an entry has below this option. */
+  inBlock?: string;
   /** A key of a page that is a type of block. */
   isBlock?: true;
   /** It is the text of a page, or of a part of one that shows blocks: texts stand in blocks here. */
@@ -68,6 +70,7 @@ const unknown = ({
   pair,
   grouped,
   beside = [],
+  inBlock,
   isBlock,
   isText,
   names,
@@ -76,6 +79,11 @@ const unknown = ({
     return words(
       `"${option}" is a type of block, and no key of a page.`,
       `Blocks stand in a list: write blocks:, and below it - type: ${option} with its options in the column of "type".`,
+    );
+  if (inBlock !== undefined)
+    return words(
+      `${nameOf(group ?? of)} has no type of its own: a block stands below "${inBlock}" in it.`,
+      `Write ${inBlock}: above "type:", and the type and the options of the block below that, two spaces further right.`,
     );
   if (isText)
     return words(
