@@ -33,10 +33,16 @@ export function checkIds(
     const line = lineOf(page, earlier);
     if (earlier && earlier.start === place?.span.start)
       return { code: "duplicate-id", params: { id, seen: "entries" } };
-    if (seen.has(id)) return { code: "duplicate-id", params: { id, seen: "page", line } };
+    const isHeading = isOfHeading(id, place);
+    if (seen.has(id))
+      return { code: "duplicate-id", params: { id, seen: "page", line, ...(isHeading && { isHeading }) } };
     return inLayout.has(id) ? { code: "duplicate-id", params: { id, seen: "layout" } } : undefined;
   }
 }
+
+/** Whether a place is made by a link of a text to one of its headings, so that nobody has written it as an id. */
+const isOfHeading = (id: string, place: Place | undefined): boolean =>
+  place?.node?.kind === "scalar" && !place.isBound && place.node.source !== id;
 
 /** Checks the headings of a page: one main heading and none above it, no level left out. */
 export function checkOutline(

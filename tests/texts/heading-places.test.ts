@@ -74,8 +74,13 @@ it("the check knows these places, and tells of others", async () => {
     ),
     "pages/costs.yaml": page("Costs", "[a](#seats)\n\n## Seats\n\n## Other"),
     "pages/twice.yaml": `${page("Twice", "[a](#seats)\n\n## Seats")}  - type: prose\n    id: seats\n    text: A\n`,
+    "pages/block.yaml": page("Block", "[a](#seats)\n\n## Seats").replace(
+      "    text:",
+      "    id: seats\n    text:",
+    ),
   });
   expect(await told(site)).toEqual([
+    "pages/block.yaml:11:7 duplicate-id «## Seats» | A link of this text leads to this heading as #seats, and line 7 makes the same place. | Give the place on line 7 another name, or give the heading other words and change them in the link.",
     expect.stringMatching(/^pages\/index\.yaml:8:\d+ broken-anchor «#prices»/),
     expect.stringMatching(/^pages\/index\.yaml:14:\d+ broken-anchor «\/costs#other»/),
     expect.stringMatching(/^pages\/twice\.yaml:12:\d+ duplicate-id «seats»/),

@@ -112,10 +112,18 @@ const outlineWords = {
     ),
 
   "duplicate-id": (
-    params: { id: string; seen: "entries" | "layout" } | { id: string; seen: "page"; line: number },
+    params:
+      | { id: string; seen: "entries" | "layout" }
+      /** `isHeading`: the second is the place of a heading to which a link of its own text leads. */
+      | { id: string; seen: "page"; line: number; isHeading?: boolean },
   ) => {
     if (params.seen === "entries")
       return words(`Several entries get the id "${params.id}"; each needs its own.`);
+    if (params.seen === "page" && params.isHeading)
+      return words(
+        `A link of this text leads to this heading as #${params.id}, and line ${params.line} makes the same place.`,
+        `Give the place on line ${params.line} another name, or give the heading other words and change them in the link.`,
+      );
     return words(
       params.seen === "page"
         ? `The id "${params.id}" is used twice on this page; the first is on line ${params.line}.`
