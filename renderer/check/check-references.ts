@@ -103,8 +103,8 @@ class Keys {
   }
 }
 
-/** What people write between two names in one text. */
-const BETWEEN = /\s*[,;/|&+]\s*|\s+/;
+/** What people write between two names in one text: signs, "and" in their language, or a space. */
+const BETWEEN = /\s*[,;/|&+]\s*|\s+(?:and|und|et|en|e|y|og|och|i|oraz|ve|și)\s+|\s+/i;
 
 /** What stands behind a name and is said of it: `Ana Roth (director)`, `ana - in the first act`. */
 const REMARK = /^(.+?)(?:\s*\(.*\)|\s+[-–—]\s.*|\s*[:;,]\s.*)$/;
