@@ -60,7 +60,11 @@ export function checkReach(site: CheckedSite, readBody: BodyReader, report: Repo
       code: "unreachable-page",
       ...span,
       path: [],
-      params: { routes: routes.slice(0, SHOWN), more: Math.max(0, routes.length - SHOWN) },
+      params: {
+        routes: routes.slice(0, SHOWN),
+        more: Math.max(0, routes.length - SHOWN),
+        ...(page.summary.each && { of: page.summary.each.collection }),
+      },
     }));
   }
 }

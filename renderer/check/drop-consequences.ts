@@ -287,16 +287,23 @@ function isToldInRow({ params }: Problem, problems: readonly Problem[]): boolean
 
 /** A link to the page is there, and leads elsewhere by mistake. */
 function isMeantElsewhere({ params }: Problem, problems: readonly Problem[]): boolean {
-  const { routes, more } = params as { routes: readonly string[]; more: number };
+  const { routes, more, of } = params as { routes: readonly string[]; more: number; of?: string };
   // Several addresses are pages of one file, beside each other; of many a few are named.
   const folders = more > 0 || routes.length > 1 ? routes.map(folderOf) : [];
   return problems.some(({ code, params: link, fix, offer }) => {
     if (code !== "broken-link" && code !== "bad-link") return false;
+    if (of !== undefined && code === "bad-link" && leadsToRowsOf(of, link)) return true;
     const { guess, bare = guess } = link as { guess?: string; bare?: string };
     const mended = (fix ?? offer)?.text.replace(/^"(.*)"$/, "$1");
     const { path } = splitLink((code === "bad-link" ? mended : bare) ?? "");
     return routes.includes(path) || folders.includes(folderOf(path));
   });
+}
+
+/** An address that is wrong for several rows of a collection leads to the pages of its rows once it is put right. */
+function leadsToRowsOf(collection: string, link: Problem["params"]): boolean {
+  const { origin, more = 0 } = (link ?? {}) as { origin?: { row?: { of?: string } }; more?: number };
+  return more > 0 && origin?.row?.of === collection;
 }
 
 const folderOf = (route: string): string => route.slice(0, route.lastIndexOf("/") + 1);

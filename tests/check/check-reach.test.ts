@@ -138,6 +138,21 @@ it("of a page that the menu has lost and all that it leads to, the first alone i
   ).toEqual(["No path of links leads from the home page to /guides, nor to the 40 pages to which it leads."]);
 });
 
+it("pages of rows to which one wrong address leads are not told beside it", async () => {
+  const cards = (href: string): string =>
+    page(
+      "Home",
+      `  - type: card-grid\n    source: jobs\n    item: { title: "\${item.title}", href: "${href}" }\n`,
+    );
+  const each = `each: jobs\n${page("${item.title}")}`;
+  for (const href of ["/posts/${item.title}", "our post ${item.slug}"])
+    expect(await unreachable({ "pages/posts/[slug].yaml": each, "pages/index.yaml": cards(href) })).toEqual(
+      [],
+    );
+  // Of another collection, or of one row alone, it says nothing of them.
+  expect(await unreachable({ "pages/posts/[slug].yaml": each })).toHaveLength(1);
+});
+
 it("three pages of one folder to which nothing leads are told once, two at each", async () => {
   const part = (name: string): Record<string, string> => ({ [`pages/guides/${name}.yaml`]: page(name) });
   const two = { ...part("oars"), ...part("sails") };

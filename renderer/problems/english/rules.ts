@@ -132,7 +132,10 @@ const outlineWords = {
     );
   },
 
-  /** `leads`: so many further pages can be come to from these, and from nowhere else. */
+  /**
+   * `leads`: so many further pages can be come to from these, and from nowhere else. `of`: the collection that they are
+   * made from.
+   */
   "unreachable-page": ({
     routes,
     more,
@@ -141,6 +144,7 @@ const outlineWords = {
     routes: readonly string[];
     more: number;
     leads?: number;
+    of?: string;
   }) => {
     const isOne = routes.length === 1 && !(more > 0);
     const others = leads === 1 ? "the page" : `the ${leads} pages`;
