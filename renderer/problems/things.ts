@@ -53,6 +53,8 @@ export interface Kinds {
 export type DashFault =
   | { case: "lines" | "group" | "pairs"; entry: string }
   | { case: "single" }
+  /** Entries with a number in the place of their dash: how the first one is written. */
+  | { case: "numbers"; name: string; entry: string }
   /** Blocks of which each type is a name with the options below: the first of them. */
   | { case: "types"; type: string }
   /** A name that stands between a list and its own. */

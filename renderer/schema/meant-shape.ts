@@ -27,7 +27,10 @@ export function meantShape({ node, text, entry }: Place, schema: Schema): MeantS
   if (node.kind === "scalar" && accepted.has("array")) return entries && dashLines(node, entries, text);
   if (node.kind === "map" && accepted.has("array"))
     return entries && takes(entries, "object")
-      ? (pairList(node, entries, text) ?? nameAbove(node, text) ?? dashGroup(node, entries, text))
+      ? (pairList(node, entries, text) ??
+          nameAbove(node, text) ??
+          unNumber(node, text) ??
+          dashGroup(node, entries, text))
       : nameAbove(node, text);
   if (node.kind !== "list") return undefined;
   if (accepted.has("object")) return undash(node, text);
@@ -198,6 +201,30 @@ function nameAbove({ start, entries }: MapNode, text: string): MeantShape | unde
   const end = text.lastIndexOf("\n", only.value.start - 1) + 1;
   if (/#/.test(text.slice(only.keyEnd, end))) return undefined;
   return { dash: { case: "above", name: only.key }, offer: { start: from, end, text: "" } };
+}
+
+/** Entries that have numbers in the place of their dashes, as other systems export lists: `1:`, `item2:`. */
+function unNumber({ start, end, entries }: MapNode, text: string): MeantShape | undefined {
+  const all = [...entries.values()];
+  const [first] = all;
+  if (!first || !all.every(({ key, value }) => /^[A-Za-z]*[-_]?\d{1,4}$/.test(key) && value.kind === "map"))
+    return undefined;
+  const [within] = first.value.kind === "map" ? first.value.entries.keys() : [];
+  if (within === undefined || !isFirstOnLine(text, start)) return undefined;
+  let written = "";
+  let at = start;
+  for (const { keyStart, value } of all) {
+    const gap = text.slice(keyStart, value.start);
+    const isBelow = columnAt(text, value.start) === columnAt(text, keyStart) + 2;
+    // A comment between would be lost, and lines further right would have another column than the first.
+    if (gap.includes("#") || (gap.includes("\n") ? !isBelow : text[value.start] !== "{")) return undefined;
+    written += `${text.slice(at, keyStart)}- `;
+    at = value.start;
+  }
+  return {
+    dash: { case: "numbers", name: first.key, entry: `- ${within}:` },
+    offer: { start, end, text: written + text.slice(at, end) },
+  };
 }
 
 /** One thing with a dash in front where no list is wanted. */

@@ -31,6 +31,20 @@ describe("dashes of lists", () => {
       "a:\n  - All crossings\n  - One bicycle\nb: 1\n",
     ],
     [
+      "are numbers",
+      groups,
+      "a:\n  1:\n    label: Ask\n    href: /ask\n  2: { label: Go, href: /go }\n",
+      '2:3 wrong-type «1:» | "a" must be a list, not a group of options. | Write a dash in place of each "1:", in front of the first line of its entry: - label:',
+      "a:\n  - label: Ask\n    href: /ask\n  - { label: Go, href: /go }\n",
+    ],
+    [
+      "are names with numbers",
+      groups,
+      "a:\n  item-1:\n    label: Ask\n  item-2:\n    label: Go\n",
+      '2:3 wrong-type «item-1:» | "a" must be a list, not a group of options. | Write a dash in place of each "item-1:", in front of the first line of its entry: - label:',
+      "a:\n  - label: Ask\n  - label: Go\n",
+    ],
+    [
       "lack in front of the one thing of a list",
       groups,
       "a:\n  label: Ask\n\n  href: /ask\n",

@@ -151,6 +151,8 @@ function kindCure(params: WrongType & { case: "value" }): string | undefined {
 
 function dashCure(fault: DashFault): string {
   if (fault.case === "single") return "Leave out the dash or the brackets: here stands one, not a list.";
+  if (fault.case === "numbers")
+    return `Write a dash in place of each "${fault.name}:", in front of the first line of its entry: ${fault.entry}`;
   if (fault.case === "types")
     return `A block starts with - type: ${fault.type}, and its options stand below, in the same column as type.`;
   if (fault.case === "above")
