@@ -1,4 +1,4 @@
-import { quote } from "../yaml/line.ts";
+import { quote, withoutCurlyMarks } from "../yaml/line.ts";
 import type { Entry, MapNode, ScalarNode } from "../yaml/tree.ts";
 import type { Misfit, Path } from "./unit.ts";
 
@@ -43,7 +43,8 @@ export function mendCutMark(node: MapNode, source: Source, path: Path): Misfit |
     }
   }
   if (!isCut) return undefined;
-  for (const whole of wholes) whole.text = text.slice(at(whole.start), at(whole.end)).trim();
+  for (const whole of wholes)
+    whole.text = withoutCurlyMarks(text.slice(at(whole.start), at(whole.end)).trim());
   const cut = wholes.filter(({ entry, text: one, end }) => end > entry.value.end && one.length > 0);
   const [first] = cut;
   const last = cut.at(-1);

@@ -1,5 +1,5 @@
 import type { Draft, Span } from "../problems/draft.ts";
-import { quote } from "../yaml/line.ts";
+import { quote, withoutCurlyMarks } from "../yaml/line.ts";
 import type { Entry, MapNode } from "../yaml/tree.ts";
 import { isFreeText, ofValue } from "./free-text.ts";
 import { acceptedTypes, entrySchema, optionSchema } from "./read-schema.ts";
@@ -26,8 +26,8 @@ export function explainCutText(
   if (!cut || !option) return undefined;
   if (takesTexts(option)) return explainCutList(cut, { isCertain: true });
   if (!isFreeText(option) || !/^[^"'|>]/.test(cut.parts[0]!)) return undefined;
-  // Behind a single word, two may be a name that lacks its colon and its value.
-  if (!isWord && !/\S\s+\S/.test(cut.parts[0]!)) return undefined;
+  // Behind a single word, two may be a name that lacks its colon and its value; curly marks say that all is one text.
+  if (!isWord && !/\S\s+\S|^[“„«»‘‚]/.test(cut.parts[0]!)) return undefined;
   return explainCut(cut);
 }
 
@@ -62,7 +62,7 @@ export function findCut(name: string, node: MapNode, text: string): Cut | undefi
 
 /** A text that goes on behind its comma. */
 export function explainCut({ parts, whole, start, end }: Cut): Draft {
-  const quoted = quote(whole);
+  const quoted = quote(withoutCurlyMarks(whole));
   return {
     code: "text-cut-off",
     params: { seen: parts[0]!, quoted, sign: "," },

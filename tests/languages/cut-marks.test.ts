@@ -13,6 +13,7 @@ it.each<[file: typeof about | typeof jobs, from: string, to: string, marked: str
   [about, "text: Jetzt bewerben }", "text: a, b, c }", "a, b, c", 'text: "a, b, c" }'],
   [about, "text: Was wir sind. }", "text: Wir, und warum. }", "Wir, und warum.", 'text: "Wir, und warum." }'],
   [about, "text: Startseite }", "text: Start, Seite }", "Start, Seite", 'text: "Start, Seite" }'],
+  [about, "text: Startseite }", "text: „Start, Seite“ }", "„Start, Seite“", 'text: "Start, Seite" }'],
   [
     about,
     "text: Startseite }",

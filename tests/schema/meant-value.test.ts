@@ -313,6 +313,12 @@ describe("a text that its comma has ended", () => {
       '1:13 text-cut-off «open from 9, 17» | Between braces a comma begins the next entry, so visitors would see "open from 9". | Put the text in quotation marks: "open from 9, 17"',
       'a: { label: "open from 9, 17" }\n',
     ],
+    "is held by curly marks alone": [
+      labelled,
+      "a: { label: “open, from nine” }\n",
+      '1:13 text-cut-off «“open, from nine”» | Between braces a comma begins the next entry, so visitors would see "“open". | Put the text in quotation marks: "open, from nine"',
+      'a: { label: "open, from nine" }\n',
+    ],
     "goes on with one word": [
       labelled,
       "a: { label: closed, mondays }\n",
