@@ -117,6 +117,16 @@ it("comes back with a page whose move is taken back", async () => {
   expect(text(ABOUT)).toBe(PAGE.replace("Above", "Typed on"));
 });
 
+it("comes back with a page that was opened only after its move, and its old address leads to it", async () => {
+  const { site, apply, undo, text } = await opened();
+  await apply({ ...MOVE, redirect: true });
+  const moved = editPage(site, "/company/about-us")!;
+  await undo();
+  expect(toldPages(site).movedFrom("/company/about-us")).toBe("/about");
+  expect(await apply({ kind: "set", at: heading(moved), value: "Typed" }, "Above")).toHaveProperty("files");
+  expect(text(ABOUT)).toBe(PAGE.replace("Above", "Typed"));
+});
+
 it("goes on in the page of a row whose address is another one", async () => {
   const { site, apply, text } = await opened();
   const page = editPage(site, "/jobs/ml-engineer")!;

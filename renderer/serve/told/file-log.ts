@@ -116,15 +116,21 @@ export class FileLog {
     const gone = pages.filter(({ data, now }) => isPage(data) && !isPage(now));
     if (gone.length === 0) return NONE;
     const back = pages.filter(({ data, now }) => !isPage(data) && isPage(now)).map(({ file }) => file);
-    const fresh = site.files.pageFiles.filter((file) => !seen?.files.has(file));
+    const fresh = [...this.filesNow(this.lookedAt).files].filter((file) => !seen?.files.has(file));
     const come = new Set(fresh.filter((file) => !this.lookedAt?.files.has(file)));
     return findRenamed(gone, [...new Set([...back, ...fresh])], come, (file) => dataOf(this.stateOf(file)));
   }
 
-  /** @param known  The files of pages as they were some time ago. */
+  /**
+   * A file that only leads on is none of them: a page that goes back to its old address comes to be there.
+   *
+   * @param known  The files of pages as they were some time ago.
+   */
   private filesNow(known: typeof this.seen): NonNullable<typeof this.seen> {
     const { routes, files } = this.site;
-    return known?.routes === routes ? known : { routes, files: new Set(files.pageFiles) };
+    if (known?.routes === routes) return known;
+    const leadOn = new Set(files.routes.flatMap(({ kind, file }) => (kind === "redirect" ? [file] : [])));
+    return { routes, files: new Set(files.pageFiles.filter((file) => !leadOn.has(file))) };
   }
 
   /** A file that is no page any more, which the site does not know yet: it may know of one instead in a moment. */
