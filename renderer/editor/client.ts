@@ -102,7 +102,8 @@ export function createClient(
    */
   const inTurn = (make: () => EditRequest | undefined, isAgain = false): Promise<EditAnswer> => {
     waiting += 1;
-    if (!isAgain) set({ ...state, phase: "saving" });
+    // The same words again are said again.
+    if (!isAgain) set({ ...state, phase: "saving", said: undefined });
     const answered = last.then(async () => {
       const request = make();
       if (!request) {

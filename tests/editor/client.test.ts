@@ -118,6 +118,11 @@ it("says what was taken back and where, until something else is done", async () 
   );
   expect(await told("redo", { routes: "all" })).toBe("Done again: Move, on every page");
   expect(await told("undo", { routes: [] })).toBe("Undone: Copy");
+  // The same words once more are said again: a status that stays as it is tells nobody anything.
+  const heard: unknown[] = [];
+  client.watch(() => heard.push(client.state.said));
+  expect(await told("undo", { routes: [] })).toBe("Undone: Copy");
+  expect(heard).toEqual([undefined, "Undone: Copy"]);
   const applied = client.apply(set("One"));
   (await next()).answer(done("b"));
   await applied;

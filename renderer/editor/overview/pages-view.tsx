@@ -5,6 +5,7 @@ import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import type { PageAway } from "../../model.ts";
 import { EDITOR_PATH, SITE_PATH } from "../../runtime/live/protocol.ts";
 import type { OverviewPage, PagesAnswer } from "../overview-answers.ts";
+import { useSaid } from "../use-said.tsx";
 import { DataTable } from "./data-table.tsx";
 import { DeletePage } from "./delete-page.tsx";
 import { languageName } from "./language-name.ts";
@@ -28,12 +29,12 @@ export function PagesView() {
   const overview = useOverview("pages");
   const { answer } = overview;
   const [asked, setAsked] = useState<PageQuestion>();
-  const [said, setSaid] = useState("");
+  const [said, say] = useSaid();
   const navigate = useNavigate();
   useWanted(answer, setAsked);
   const close = (words = ""): void => {
     setAsked(undefined);
-    if (words) setSaid(words);
+    if (words) say(words);
   };
   const languages = answer?.languages.join(" ") ?? "";
   const columns = useMemo(() => pageColumns(languages.split(" ").filter(Boolean), setAsked), [languages]);

@@ -8,6 +8,7 @@ import { NotThere, ProblemCount, SitePlace } from "../overview/site-place.tsx";
 import type { TableColumn } from "../overview/table-column.ts";
 import { useOverview } from "../overview/use-overview.ts";
 import type { OverviewRow, TableAnswer } from "../overview-answers.ts";
+import { useSaid } from "../use-said.tsx";
 import { DeleteRow } from "./delete-row.tsx";
 import { NewRow } from "./new-row.tsx";
 import { type RowAction, RowMenu } from "./row-menu.tsx";
@@ -18,14 +19,14 @@ export function TableView({ name }: { name: string }) {
   const { answer } = overview;
   const navigate = useNavigate();
   const [asked, setAsked] = useState<{ action: RowAction | "new"; row?: OverviewRow }>();
-  const [said, setSaid] = useState("");
+  const [said, say] = useSaid();
   const columns = useMemo(
     () => answer && rowColumns(answer, (action, row) => setAsked({ action, row })),
     [answer],
   );
   const close = (words = ""): void => {
     setAsked(undefined);
-    setSaid(words);
+    say(words);
   };
   return (
     <SitePlace

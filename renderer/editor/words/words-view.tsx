@@ -20,6 +20,8 @@ export function WordsView() {
   const [isAsking, setAsking] = useState(false);
   const [said, setSaid] = useState("");
   const { said: wentBack } = useClientState();
+  // What was replaced may be what was taken back.
+  if (wentBack && said) setSaid("");
   const hits = useMemo(() => answer?.places.flatMap((place) => place.hits) ?? [], [answer]);
   const isOn = (hit: WordsHit): boolean => turned.has(hit.id) === (hit.isName === true);
   const ticked = hits.filter(isOn);
@@ -74,7 +76,7 @@ export function WordsView() {
         </Button>
       </form>
       <p className="overview-said" role="status">
-        {wentBack ? "" : said}
+        {said}
       </p>
       {settled.find !== "" && !answer && <NotThere overview={overview} missing="These words are too long." />}
       {settled.find !== "" && answer && (

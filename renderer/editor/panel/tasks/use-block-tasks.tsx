@@ -6,6 +6,7 @@ import type { EditPage } from "../../edit-page.ts";
 import { spokenBlock } from "../../outline-tree.ts";
 import { keyOf } from "../../paths.ts";
 import type { Path, Target } from "../../protocol.ts";
+import { useSaid } from "../../use-said.tsx";
 import { askedBlock, askPanel } from "../ask-panel.ts";
 import { refusalOf } from "../create-actions.ts";
 import { Inserter } from "../inserter/inserter.tsx";
@@ -54,7 +55,7 @@ type Asked = { page: EditPage } & (
 
 export function useBlockTasks({ page, client, select }: TasksContext): BlockTasks {
   const [asked, setAsked] = useState<Asked>();
-  const [said, setSaid] = useState("");
+  const [said, say] = useSaid();
   const close = (): void => setAsked(undefined);
   const stepped = useSteps();
   /** @param words  What is said of it once it is done. @param name  See `TasksContext.select`. */
@@ -64,11 +65,10 @@ export function useBlockTasks({ page, client, select }: TasksContext): BlockTask
     words?: string,
     name?: string,
   ): Promise<string | undefined> => {
-    // The same words again are said again.
-    setSaid("");
+    say("");
     const refusal = refusalOf(await client.apply(operation));
     if (refusal === undefined && then) select(then, page, name);
-    if (refusal === undefined && words) setSaid(words);
+    if (refusal === undefined && words) say(words);
     return refusal;
   };
   const moveTo: BlockTasks["moveTo"] = async (path, list, index) => {
@@ -88,7 +88,7 @@ export function useBlockTasks({ page, client, select }: TasksContext): BlockTask
     const isEnd = to < 0 || to >= blocks.length;
     const words = movedWords(on, block.path, list, isEnd ? to - Math.sign(by) : to);
     if (isEnd) {
-      setSaid(words);
+      say(words);
       return { isDone: false };
     }
     const [at, into] = [targetOn(on, block.path), targetOn(on, list)];
@@ -129,7 +129,7 @@ export function useBlockTasks({ page, client, select }: TasksContext): BlockTask
       }
       case "duplicate":
         if (place && standsOnce(on, place.block)) {
-          setSaid(`A page has one ${spokenBlock(on, place.block)}.`);
+          say(`A page has one ${spokenBlock(on, place.block)}.`);
           return undefined;
         }
         return (
