@@ -102,17 +102,24 @@ export function editPageOf(site: Site, page: PageDefinition, origins: PageOrigin
     if (known)
       types[type] = { title: known.title, description: known.description, schema: { ...known.schema } };
   }
-  const values = origins.values.map(({ path, origin }) => editValue(site, page, path, origin));
+  const sources: Sources = new Map();
+  const values = origins.values.map(({ path, origin }) => editValue(site, page, path, origin, sources));
   return { page, values, blocks, types };
 }
 
-function editValue(site: Site, page: PageDefinition, path: Path, origin: Origin): EditValue {
+function editValue(
+  site: Site,
+  page: PageDefinition,
+  path: Path,
+  origin: Origin,
+  sources: Sources,
+): EditValue {
   const { schema, inner } = schemaAt(site, page, path);
   const { canBeLeftOut, ...option } = textOption(schema, inner);
   const placed = origin.kind === "own" || origin.kind === "bound" ? origin : undefined;
   const set = origin.kind === "default" ? origin.set : placed;
   const file = origin.kind === "file" ? origin.file : set?.file;
-  const source = placed && sourceOf(site, placed, option.kind, origin.kind);
+  const source = placed && isFilled(option.kind, origin.kind) ? sourceAt(site, placed, sources) : undefined;
   return {
     path,
     origin: origin.kind,
@@ -165,14 +172,27 @@ function at(value: unknown, path: Path): unknown {
   );
 }
 
-/** What stands in the file, where the view gets something else. */
-function sourceOf(
-  site: Site,
-  { file, range }: { file: string; range: { start: number; end: number } },
-  kind: string | undefined,
-  origin: Origin["kind"],
-): string | undefined {
-  if (origin !== "bound" && !kind?.startsWith("markdown")) return undefined;
+/** What stands at places of files: what fills a card from each row stands at one place for all of them. */
+type Sources = Map<string, string | undefined>;
+
+/** Whether the view gets something else than what stands in the file. */
+function isFilled(kind: string | undefined, origin: Origin["kind"]): boolean {
+  return origin === "bound" || kind?.startsWith("markdown") === true;
+}
+
+function sourceAt(site: Site, place: Written, sources: Sources): string | undefined {
+  const key = `${place.file}:${place.range.start}`;
+  if (!sources.has(key)) sources.set(key, readSource(site, place));
+  return sources.get(key);
+}
+
+interface Written {
+  file: string;
+  range: { start: number; end: number };
+}
+
+/** What stands in the file. */
+function readSource(site: Site, { file, range }: Written): string | undefined {
   const text = site.source(file)?.slice(range.start, range.end);
   if (text === undefined || !file.endsWith(".yaml")) return undefined;
   const { contents, errors } = parseDocument(text);
