@@ -141,15 +141,22 @@ it("writes a text as one pauses, and nothing else in the file, all of it as one 
   await undo(CAREERS, before);
 });
 
-it("tells written and default apart, and goes back to the default", async () => {
+it("tells written and default apart, and goes back by Undo and to the default", async () => {
   await openHero("/careers");
   const before = editor.textOf(CAREERS);
   const figure = panel().getByRole("radiogroup", { name: "Figure" });
+  const isDefault = () =>
+    expect.poll(() => figure.getByRole("radio", { name: "None" }).isChecked()).toBe(true);
+  await figure.getByRole("radio", { name: "Blueprint" }).press("Space");
+  await says(CAREERS).toContain("figure: blueprint");
+  await page.keyboard.press("Control+z");
+  await says(CAREERS).toBe(before);
+  await isDefault();
   await figure.getByRole("radio", { name: "Blueprint" }).press("Space");
   await says(CAREERS).toContain("figure: blueprint");
   await panel().getByRole("button", { name: "Figure: back to default" }).press("Enter");
   await says(CAREERS).toBe(before);
-  await expect.poll(() => figure.getByRole("radio", { name: "None" }).isChecked()).toBe(true);
+  await isDefault();
 });
 
 it("says what a bound text is filled with, and where else that shows", async () => {

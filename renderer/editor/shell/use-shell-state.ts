@@ -55,9 +55,13 @@ function useShellKeys(client: Client, open: (dialog: ShellDialog) => void): void
   }, [client, open]);
 }
 
+/** What is chosen in a form is saved at once, and the browser has no steps of its own to take back there. */
+const CHOICE = ".panel :is([type=radio], [type=checkbox], select)";
+
 /** Whether a key goes into a field, here or in the frame, whose elements are of other classes. */
 export function isInField(target: EventTarget | null): boolean {
-  return (target as Partial<Element> | null)?.closest?.("input, textarea, select, [contenteditable]") != null;
+  const field = (target as Partial<Element> | null)?.closest?.("input, textarea, select, [contenteditable]");
+  return field != null && !field.matches(CHOICE);
 }
 
 /** What a key means in every view, by its modifiers. */
