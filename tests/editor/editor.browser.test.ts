@@ -238,7 +238,7 @@ it("lets the page be used, and follows it to other pages", async () => {
     .waitFor();
 });
 
-it("shows the page as wide as a phone or tablet, the next time as well", async () => {
+it("shows the page as wide as a phone or tablet, with a block selected, the next time as well", async () => {
   await open("/careers");
   const width = () =>
     stage()
@@ -248,8 +248,11 @@ it("shows the page as wide as a phone or tablet, the next time as well", async (
   await expect.poll(width).toBe(390);
   await page.getByRole("radio", { name: /^Tablet/ }).click();
   await expect.poll(width).toBe(768);
+  await page.getByRole("row", { name: /^Filter list/ }).click();
+  await page.getByRole("row", { name: /^Filter list/, selected: true }).waitFor();
   await page.reload();
   await page.getByRole("radio", { name: /^Tablet/, checked: true }).waitFor();
+  await page.getByRole("row", { name: /^Filter list/, selected: true }).waitFor();
   await expect.poll(width).toBe(768);
   await page.getByRole("radio", { name: /^Desktop/ }).click();
   await expect.poll(width).toBeGreaterThan(768);

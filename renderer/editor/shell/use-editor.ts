@@ -11,6 +11,7 @@ import { type BlockTasks, useBlockTasks } from "../panel/tasks/use-block-tasks.t
 import { isWithin, keyOf } from "../paths.ts";
 import type { Path } from "../protocol.ts";
 import { keepLook, keptLook } from "./kept-look.ts";
+import { useKeptSelection } from "./kept-selection.ts";
 import { useShell } from "./shell-context.ts";
 import type { Look } from "./toolbar.tsx";
 import { type ShownPage, useFrame } from "./use-frame.ts";
@@ -114,6 +115,7 @@ export function useEditor(route: string, onPlace: () => void): EditorState {
       select(placeNow(later.current.block, later.current.name), undefined, "later");
   }, [edited]);
   const pins = usePins({ shown, select });
+  useKeptSelection(edited, selected, select);
   useOpenedPlace(route, edited, (block, option) => {
     select(block, option);
     if (option) onPlace();
