@@ -110,6 +110,10 @@ it("says of a page with errors that it cannot be shown, and of an address withou
   await page
     .getByRole("heading", { name: "One problem keeps this page from being shown as it is written" })
     .waitFor();
+  // Beside the text of the page, what is wrong stands right below the field that finds it.
+  const found = (await page.getByLabel("Find in the problems").boundingBox())!;
+  const told = (await page.getByText('The note block has no option "txt".').boundingBox())!;
+  expect(told.y - found.y).toBeLessThan(150);
   await page.goto(`${address}nowhere`);
   await page.getByText("There is no page at /nowhere yet").waitFor();
 });
