@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { hasForm } from "../../renderer/schema/compile-schema.ts";
 import type { Schema } from "../../renderer/schema/schema-types.ts";
+import { hasForm } from "../../renderer/schema/text-formats.ts";
 
 const BLOCKS = join(import.meta.dirname, "../../blocks");
 
