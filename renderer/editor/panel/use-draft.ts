@@ -42,6 +42,8 @@ export function useDraft(
     isRefused?: boolean;
     written: string;
     seen: string;
+    /** What was sent since the typing began: forms that were asked for on the way may say any of it. */
+    mine?: Set<string>;
     /** See `send`. */
     step?: string;
     send: typeof send;
@@ -52,8 +54,10 @@ export function useDraft(
   state.current.send = send;
 
   const keep = useCallback((text: string | undefined) => {
-    if (text === undefined) delete state.current.draft;
-    else state.current.draft = text;
+    if (text === undefined) {
+      delete state.current.draft;
+      delete state.current.mine;
+    } else state.current.draft = text;
     setDraft(text);
   }, []);
 
@@ -67,6 +71,8 @@ export function useDraft(
       return;
     }
     state.current.sent = text;
+    state.current.mine ??= new Set();
+    state.current.mine.add(text);
     state.current.isRefused = false;
     arrived.current = undefined;
     state.current.step ??= `field ${id} ${Date.now()}`;
@@ -94,17 +100,22 @@ export function useDraft(
     const before = state.current.written;
     if (before === written) return;
     state.current.written = written;
-    const { draft: text, sent } = state.current;
+    const { draft: text, sent, mine } = state.current;
     if (text === undefined) return;
-    if (text === written || text === sent) {
+    const isOnItsWay = asked === undefined || arrived.current === undefined || asked < arrived.current;
+    if (text === written) {
       delete state.current.sent;
       setTheirs(undefined);
       // It may have been written after all, once the server was there again.
       setFault(undefined);
       keep(undefined);
-    } else if (sent === written) delete state.current.sent;
-    else setTheirs(written);
-  }, [written, keep]);
+    } else if (sent === written) {
+      delete state.current.sent;
+      setTheirs(undefined);
+    } else if (text === sent || (isOnItsWay && mine?.has(written))) {
+      // The form was asked for before the file had all that was typed: what it says is older, and no news.
+    } else setTheirs(written);
+  }, [written, asked, keep]);
   useEffect(() => {
     const { draft: text, sent, isRefused } = state.current;
     if (text === undefined || asked === undefined) return;
