@@ -27,7 +27,7 @@ const BROWSER = /^(?:window|document|navigator|localStorage|sessionStorage)$/;
 /**
  * The first thing that a view asks each time it is drawn and that differs from one time to the next: whether there is
  * a browser, the clock, chance. What stands in effects and handlers is not asked then, and what follows from a state
- * may well be known in the browser alone. Helpers are followed within the file.
+ * may well be known in the browser alone. Helpers are followed within the file, and `onCall` hears of those in others.
  *
  * @param called  What other files call of this one while they are drawn: names of exports.
  * @param onCall  Hears of each function of another file of the block that is called.
@@ -79,10 +79,9 @@ class Walk {
   readonly #code: string;
   readonly #functions: ReadonlyMap<string, Node>;
   readonly #constants: ReadonlyMap<string, Node>;
+  readonly #imports: ReadonlyMap<string, () => void>;
   /** Names of what may have become known in the browser. */
   #states: ReadonlySet<string> = new Set();
-
-  readonly #imports: ReadonlyMap<string, () => void>;
 
   /** @param imports  What is done when something that is imported is called. */
   constructor(
@@ -91,10 +90,10 @@ class Walk {
     constants: ReadonlyMap<string, Node>,
     imports: ReadonlyMap<string, () => void>,
   ) {
-    this.#imports = imports;
     this.#code = code;
     this.#functions = functions;
     this.#constants = constants;
+    this.#imports = imports;
   }
 
   /** Goes through the body of a function that is called. @param isView  It gets the options of the block. */
