@@ -1,4 +1,4 @@
-import { zonedTime } from "../formats/zoned-time.ts";
+import { wallText, zonedTime } from "../formats/zoned-time.ts";
 
 /** `2027-03-10`, `2027-03-10 09:00`, `2027-03-10T09:00:30+01:00`. */
 export const MOMENT = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d(?:\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)?)?$/;
@@ -44,7 +44,7 @@ export function momentOf(asOf: string, zone: string): number {
  * @param isEnd  It is the end of something: the end of a day is that day, not the next one's beginning.
  */
 export function localText(moment: number, zone: string, isEnd = false): string {
-  const text = wallText(moment, zone);
+  const text = wallText(moment, zone).slice(0, 16);
   if (!text.endsWith("00:00")) return text;
   return isEnd ? wallText(moment - 1, zone).slice(0, 10) : text.slice(0, 10);
 }
@@ -75,22 +75,4 @@ function isDay(date: string): boolean {
 
 function dayAfter(date: string): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function wallText(moment: number, zone: string): string {
-  let format = formats.get(zone);
-  if (!format) {
-    format = new Intl.DateTimeFormat("sv-SE", {
-      timeZone: zone,
-      year: "numeric",
-      month: "2-digit",
-      day: "2-digit",
-      hour: "2-digit",
-      minute: "2-digit",
-    });
-    formats.set(zone, format);
-  }
-  return format.format(moment);
 }

@@ -31,33 +31,32 @@ export function zonedTime(date: string, time: string, zone: string): ZonedTime {
 
 /** Milliseconds that clocks in a zone are ahead of UTC at a moment. */
 function offsetAt(moment: number, zone: string): number {
-  const parts = clockOf(zone).formatToParts(moment);
-  const part = (type: string) => Number(parts.find((candidate) => candidate.type === type)?.value);
-  return (
-    Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second")) -
-    moment
-  );
+  return Date.parse(`${wallText(moment, zone).replace(" ", "T")}Z`) - moment;
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Made once for each zone: to make it takes a millisecond, and a page of events asks it for each of them. */
-function clockOf(zone: string): Intl.DateTimeFormat {
+/**
+ * What clocks in a zone show at a moment: `2027-03-10 09:00:00`. Their format is made once for each zone: that takes a
+ * millisecond, and a page of events asks for each of them.
+ */
+export function wallText(moment: number, zone: string): string {
   let clock = clocks.get(zone);
   if (!clock) {
-    clock = new Intl.DateTimeFormat("en", {
+    // Swedes write days and hours as machines do.
+    clock = new Intl.DateTimeFormat("sv-SE", {
       timeZone: zone,
-      hourCycle: "h23",
       year: "numeric",
-      month: "numeric",
-      day: "numeric",
-      hour: "numeric",
-      minute: "numeric",
-      second: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
+      second: "2-digit",
     });
     clocks.set(zone, clock);
   }
-  return clock;
+  // Years before 1000 have fewer digits.
+  return clock.format(moment).padStart("2027-03-10 09:00:00".length, "0");
 }
 
 const two = (value: number) => String(value).padStart(2, "0");

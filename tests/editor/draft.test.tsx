@@ -42,15 +42,21 @@ function field() {
   };
 }
 
-it("keeps what was typed while a form comes that was asked for before the file had it", async () => {
-  const { sent, shows, theirs, form, type, pause, arrives } = field();
-  await form("Roles");
-  await type("Roles, in");
-  await pause();
-  await arrives();
+/** A text whose first wording the file has, while the second is on its way; `between`: a moment between both. */
+async function typedTwice() {
+  const text = field();
+  await text.form("Roles");
+  await text.type("Roles, in");
+  await text.pause();
+  await text.arrives();
   const between = performance.now();
-  await type("Roles, in the");
-  await pause();
+  await text.type("Roles, in the");
+  await text.pause();
+  return { ...text, between };
+}
+
+it("keeps what was typed while a form comes that was asked for before the file had it", async () => {
+  const { between, sent, shows, theirs, form, type, pause, arrives } = await typedTwice();
   await form("Roles, in", between);
   expect(shows()).toBe("Roles, in the");
   await type("Roles, in the form");
@@ -65,14 +71,7 @@ it("keeps what was typed while a form comes that was asked for before the file h
 });
 
 it("takes no wording of its own for somebody else's, however late it comes back", async () => {
-  const { theirs, form, type, pause, arrives } = field();
-  await form("Roles");
-  await type("Roles, in");
-  await pause();
-  await arrives();
-  const between = performance.now();
-  await type("Roles, in the");
-  await pause();
+  const { between, theirs, form, type, arrives } = await typedTwice();
   await type("Roles, in the form");
   await form("Roles, in", between);
   expect(theirs()).toBeUndefined();

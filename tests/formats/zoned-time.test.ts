@@ -11,6 +11,8 @@ test.each([
   ["2025-03-09", "01:59", "America/Chicago", "2025-03-09T07:59:00Z", "2025-03-09T01:59:00-06:00"],
   ["2025-03-09", "03:00", "America/Chicago", "2025-03-09T08:00:00Z", "2025-03-09T03:00:00-05:00"],
   ["2025-03-09", "08:00", "America/Chicago", "2025-03-09T13:00:00Z", "2025-03-09T08:00:00-05:00"],
+  // Clocks of long ago.
+  ["0950-05-01", "12:00", "UTC", "0950-05-01T12:00:00Z", "0950-05-01T12:00:00+00:00"],
 ])("the clocks of %s %s in %s", (date, time, zone, utc, local) => {
   expect(zonedTime(date, time, zone)).toEqual({ utc, local });
 });
