@@ -2,6 +2,7 @@ import { ALWAYS, both } from "../clock/shown.ts";
 import type { Reference } from "../data/reference.ts";
 import type { Draft, Fault, Span } from "../problems/draft.ts";
 import { findLinkFault } from "../schema/links.ts";
+import { mapDraft } from "../yaml/map-draft.ts";
 import type { TreeNode } from "../yaml/tree.ts";
 import type { HeadingsAround } from "./check-bodies.ts";
 import { checkIds, checkOutline } from "./check-outline.ts";
@@ -131,10 +132,7 @@ export function createPageChecker(
     for (const [index, contents] of page.summary.addresses.entries()) {
       address = index;
       const placed = page.placed?.[index];
-      for (const { isBound, isPreset: _, value, node, ...draft } of placed?.drafts ?? []) {
-        if (!isBound || value === undefined) take(draft as Draft);
-        else if (!isKnownOfData(value)) take(atBinding(draft as Draft, value, node, site));
-      }
+      checkFilled(placed);
       checkMentions(contents, placed);
       checkFiles(contents, placed, index);
       checkIds(site, page, contents, placed, note);
@@ -144,8 +142,36 @@ export function createPageChecker(
     for (const [index, contents] of (page.summary.later ?? []).entries())
       checkMentions(contents, page.placedLater?.[index]);
     checkRefs(page, note);
-    for (const { draft, told } of found.values())
-      report(whereIs(page), draft, () => ({ ...draft, more: told.size - 1 }));
+    tell((draft) => draft);
+    const { rest } = page;
+    if (!rest) return;
+    for (const { contents, placed } of rest.addresses) {
+      checkFilled(placed);
+      checkMentions(contents, placed);
+      lookForFiles(contents, placed);
+    }
+    const isTold = toldIn(page);
+    tell((draft) => {
+      const there = mapDraft(draft, rest.toSource);
+      return isTold(there) ? undefined : there;
+    });
+
+    /** Reports what was found up to here. */
+    function tell(placed: (draft: Draft) => Draft | undefined): void {
+      for (const { draft, told } of found.values()) {
+        const there = placed(draft);
+        if (there) report(whereIs(page), there, () => ({ ...there, more: told.size - 1 }));
+      }
+      found.clear();
+    }
+
+    /** What is wrong with what is filled in. */
+    function checkFilled(placed: PlacedContents | undefined): void {
+      for (const { isBound, isPreset: _, value, node, ...draft } of placed?.drafts ?? []) {
+        if (!isBound || value === undefined) take(draft as Draft);
+        else if (!isKnownOfData(value)) take(atBinding(draft as Draft, value, node, site));
+      }
+    }
 
     /** A text of a row or setting is wrong, which is said where it stands. */
     function isKnownOfData(value: string): boolean {
@@ -164,6 +190,16 @@ export function createPageChecker(
         const route = page.summary.kind === "shared" ? undefined : contents.route;
         const fault = checkers.checkText(value, kind, route, source);
         if (fault) note(place, (span) => atMention(fault, mention, span));
+      }
+    }
+
+    /** Files of texts alone, where what is written is all that can be wrong. */
+    function lookForFiles({ bodies }: PageContents, placed: PlacedContents | undefined): void {
+      const { lang, each } = page.summary;
+      if (lang !== undefined || each !== undefined) return;
+      for (const [index, files] of bodies.entries()) {
+        const place = placed?.bodies[index];
+        if (!place?.list && !files.some(isThere)) note(place, () => noFile(files, place, site));
       }
     }
 
@@ -193,6 +229,12 @@ export function createPageChecker(
       }));
     }
   }
+}
+
+/** Of a page with mistakes: whether a line has one already, which a second sentence would only be said beside. */
+function toldIn({ source }: CheckedPage): (draft: Draft) => boolean {
+  const lines = new Set(source?.problems.map(({ range }) => range.start.line));
+  return ({ start }) => source !== undefined && lines.has(source.lines.position(start).line);
 }
 
 /** A fault of a text, told where the text is written; what comes from a row cannot be put right here. */

@@ -5,7 +5,7 @@ import type { RouteTable } from "../filling/routes.ts";
 import type { PageFile } from "../pages/page-file.ts";
 import type { Draft, Fault, Span } from "../problems/draft.ts";
 import type { FoundIn } from "../problems/findings.ts";
-import type { PlacedContents } from "./page-contents.ts";
+import type { PageContents, PlacedContents } from "./page-contents.ts";
 import type { PageSummary } from "./page-summary.ts";
 
 /** A page file of the site: what all checks go by, and its places when it was read in full. */
@@ -17,6 +17,15 @@ export interface CheckedPage {
   placed?: PlacedContents[];
   /** The same for what its addresses show later. */
   placedLater?: PlacedContents[];
+  /** Of a page that cannot be made: what it shows all the same. */
+  rest?: CheckedRest;
+}
+
+/** What a page shows besides its mistakes. It has none of what else is there, so that nothing of it is missing. */
+export interface CheckedRest {
+  addresses: readonly { contents: PageContents; placed?: PlacedContents }[];
+  /** Where a place of what was read lies in the file. */
+  toSource(offset: number): number;
 }
 
 /** Everything that is known of a site once each file was read by itself. */

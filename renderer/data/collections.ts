@@ -132,7 +132,7 @@ function readAnew(
           read: readAgain,
           look: (other) => lookAt(name, file, other, schema, check, zone, memory).drafts,
           tell,
-        })
+        }).told
       : tell(read.text, drafts, !read.tree);
   const settled = version ? drafts.filter((draft) => !isChoiceInWords(draft, schema)) : settle();
   const told = isYaml

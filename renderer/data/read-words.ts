@@ -40,7 +40,7 @@ export function readWords(siteDir: string, blockTypes: Iterable<{ schema: Schema
   const look = (file: LookedAt) => lookAt(file, { known, schema, check });
   const { own, drafts } = look(read);
   const again = (text: string) => look(readYamlText(text)).drafts;
-  const settled = readOn(read, drafts, {
+  const { told: settled } = readOn(read, drafts, {
     read: readYamlText,
     look: (other) => look(other).drafts,
     tell: (text, found, isUnread) =>

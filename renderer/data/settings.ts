@@ -80,7 +80,7 @@ export function readSettings(
             withAddresses,
             { isUnread },
           ),
-      });
+      }).told;
   const problems = joinSlips(read.text, joinRepeats(joinLacks(dropFollowers(read.text, settled)))).map(
     (draft) => createProblem(SETTINGS_FILE, draft, read.lines),
   );

@@ -107,7 +107,7 @@ export function fillPage(
 const dynamic = new WeakMap<BlockTemplate, boolean>();
 
 /** A block has a binding or a query somewhere, or holds one that is not always there. Looked at once for each block that is written. */
-function isDynamic(block: BlockTemplate): boolean {
+export function isDynamic(block: BlockTemplate): boolean {
   let known = dynamic.get(block);
   if (known === undefined) {
     known = hasDynamic(block);

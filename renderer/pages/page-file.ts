@@ -77,6 +77,8 @@ export interface PageFile {
   hasErrors: boolean;
   /** What it shows; missing when it has an error. */
   template?: PageTemplate;
+  /** Of a page with an error: what can be read besides it. */
+  rest?: PageRest;
   layout: string;
   index: boolean;
   each?: {
@@ -126,6 +128,16 @@ export interface PageFile {
   text: string;
   /** Of a version in another language, whose text holds two files: reads what they say together. */
   treeOf?: (text: string) => TreeNode | undefined;
+}
+
+/** A page with an error as far as it can be read: it makes no page, but what is wrong in it elsewhere can be told. */
+export interface PageRest {
+  /** Its text, with what hid parts of the file put right, and its template without what is wrong. */
+  page: PageFile & { template: PageTemplate };
+  /** Numbers of its blocks in which something is wrong. */
+  faulty: ReadonlySet<number>;
+  /** Where a place of that text lies in the file. */
+  toSource(offset: number): number;
 }
 
 /** Blocks of a file of their own that pages use. */

@@ -22,6 +22,7 @@ import { joinBlockKeys } from "./block-keys.ts";
 import type { Above } from "./check-place.ts";
 import { findForeignFile } from "./foreign-file.ts";
 import type { PageFile } from "./page-file.ts";
+import { restOf } from "./page-rest.ts";
 import { layoutSchema, pageSchema } from "./page-schema.ts";
 import { readPresets } from "./presets.ts";
 import { createBlockReader } from "./read-block.ts";
@@ -79,10 +80,8 @@ export function readPage(file: string, read: YamlFile, environment: PageEnvironm
   const again = (text: string) => lookAt(file, readYamlText(text), environment).drafts;
   const shared = sharedMistakesOf(environment.blockTypes);
   // What nobody has tried is not sure; the grammar of a version was tried where it was read.
-  const settled = read.isJoined
-    ? drafts.map((draft) =>
-        read.problems.includes(draft) || RENAMED.has(draft.code) ? draft : asOffer(draft),
-      )
+  const known = read.isJoined
+    ? undefined
     : readOn(read, drafts, {
         read: readYamlText,
         look: (other) => lookAt(file, other, environment).drafts,
@@ -91,11 +90,23 @@ export function readPage(file: string, read: YamlFile, environment: PageEnvironm
           return settleRepairs(text, explained, again, { isUnread });
         },
       });
+  const settled =
+    known?.told ??
+    drafts.map((draft) =>
+      read.problems.includes(draft) || RENAMED.has(draft.code) ? draft : asOffer(draft),
+    );
   page.problems = joinSlips(read.text, joinRepeats(joinLacks(dropFollowers(read.text, settled))))
     .sort((a, b) => a.start - b.start)
     .map((draft) => createProblem(file, draft, read.lines));
   page.hasErrors = page.problems.some((problem) => problem.severity === "error");
-  if (page.hasErrors) delete page.template;
+  if (!page.hasErrors) return page;
+  if (known) {
+    const { mended, toSource } = known;
+    const looked = mended === read.text ? { page, drafts } : lookAt(file, readYamlText(mended), environment);
+    const rest = restOf(looked.page, looked.drafts);
+    if (rest) page.rest = { ...rest, toSource };
+  }
+  delete page.template;
   return page;
 }
 

@@ -1,4 +1,4 @@
-import type { CheckedPage } from "../check/checked-site.ts";
+import type { CheckedPage, CheckedRest } from "../check/checked-site.ts";
 import { type LookAt, lookAhead, lookAtPage, placeAhead, placeContents } from "../check/look-at-page.ts";
 import type { PlacedContents } from "../check/page-contents.ts";
 import { type PageSummary, summarizePage } from "../check/page-summary.ts";
@@ -9,6 +9,7 @@ import { readVersionName } from "../languages/version-files.ts";
 import type { PageFile, PageTemplate, SharedList } from "../pages/page-file.ts";
 import { isSharedFile, sharedName } from "../pages/shared-list.ts";
 import type { KnownPages } from "./known-pages.ts";
+import { lookAtRest } from "./look-at-rest.ts";
 import type { OpenBase } from "./open-base.ts";
 
 /**
@@ -168,8 +169,9 @@ export class PageIndex {
     const wanted = new Set(addresses);
     for (const index of known.placed?.keys() ?? []) if (known.placed?.[index]) wanted.add(index);
     const page = this.withPlaces(known.summary, source, wanted);
-    if ([...addresses].some((index) => !page.placed?.[index])) this.read(file);
-    else this.pages.set(file, page);
+    const rest = known.rest && this.restOf(source, this.asked.get(file) ?? [], true);
+    if (!rest && [...addresses].some((index) => !page.placed?.[index])) this.read(file);
+    else this.pages.set(file, { ...page, ...(rest && { rest }) });
   }
 
   private readFile(file: string): PageFile | undefined {
@@ -219,15 +221,23 @@ export class PageIndex {
       problems.length === 0 &&
       switchOffs.length === 0 &&
       looks.every((look) => look.isInOrder);
-    if (isInOrder) return { summary };
+    const rest = canLook ? undefined : this.restOf(source, routes, source.hasErrors);
+    if (isInOrder && !rest?.addresses.some(({ placed }) => placed)) return { summary, ...(rest && { rest }) };
     // Of many addresses the others are placed where the check has something to say of them.
     const told = looks.flatMap((look, index) => (look.isInOrder && looks.length > 1 ? [] : [index]));
-    return this.withPlaces(summary, source, new Set(told));
+    return { ...this.withPlaces(summary, source, new Set(told)), ...(rest && { rest }) };
+  }
+
+  /** What a page shows that cannot be made. @param isPlaced  With the places of everything. */
+  private restOf(source: PageFile, routes: readonly LookAt[], isPlaced: boolean): CheckedRest | undefined {
+    const read = source.rest?.page ?? source;
+    const isFilled = read.template !== undefined && this.canFill(read, read.template);
+    return lookAtRest(source, routes, this.base.of(source.file), { isFilled, isPlaced });
   }
 
   /** @param wanted  Indices of the addresses whose places are needed. */
   private withPlaces(summary: PageSummary, source: PageFile, wanted: ReadonlySet<number>): CheckedPage {
-    const { template, text: _, ...rest } = source;
+    const { template, text: _, rest: __, ...rest } = source;
     const routes = summary.addresses.length > 0 ? (this.asked.get(source.file) ?? []) : [];
     const base = this.base.of(source.file);
     const { bindContext } = base;

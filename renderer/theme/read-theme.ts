@@ -46,7 +46,7 @@ export function readTheme(siteDir: string, file = THEME_FILE, langs: readonly st
   const site = { dir: siteDir, langs };
   const { theme, drafts } = lookAt(read, site);
   const again = (text: string) => lookAt(readYamlText(text), site).drafts;
-  const settled = readOn(read, drafts, {
+  const { told: settled } = readOn(read, drafts, {
     read: readYamlText,
     look: (other) => lookAt(other, site).drafts,
     tell: (text, found, isUnread) =>

@@ -26,6 +26,14 @@ export interface Telling<File> {
   tell(text: string, found: readonly Draft[], isUnread: boolean): readonly Draft[];
 }
 
+/** What is told of a file, and its text with what hid parts of it put right. */
+export interface ReadOn {
+  told: readonly Draft[];
+  mended: string;
+  /** Where a place of that text lies in the file. */
+  toSource(offset: number): number;
+}
+
 /**
  * What is told of a file, of which `found` is wrong.
  *
@@ -37,10 +45,10 @@ export function readOn<File extends { text: string; tree?: TreeNode }>(
   { text, tree }: File,
   found: readonly Draft[],
   { read, look, tell }: Telling<File>,
-): readonly Draft[] {
+): ReadOn {
   const told = tell(text, found, !tree);
-  if (text.length > MOST_CHARACTERS) return told;
   const rounds: TextEdit[][] = [];
+  if (text.length > MOST_CHARACTERS) return { told, mended: text, toSource: createOffsetMap(rounds) };
   const all = [...told];
   const lines = createLineIndex(text);
   const lineOf = (offset: number): number => lines.position(offset).line;
@@ -54,12 +62,13 @@ export function readOn<File extends { text: string; tree?: TreeNode }>(
     const isSure = isCut || hiding.every(({ fix }) => fix);
     const before = last;
     const toBefore = createOffsetMap(rounds);
-    rounds.push(edits);
-    current = applyEdits(current, edits);
-    const file = read(current);
-    last = tell(current, look(file), !file.tree);
+    const next = applyEdits(current, edits);
+    const file = read(next);
+    last = tell(next, look(file), !file.tree);
     // A guess upon a guess is none.
     if (last.some(isUnexplained)) break;
+    rounds.push(edits);
+    current = next;
     const known = new Set(all.map(({ start }) => lineOf(start)));
     // Told already, and only not mended: a correction that reaches over its place was made first.
     const waiting = new Set(before.filter((one) => isLeft(one, edits)).map(keyOf));
@@ -75,7 +84,7 @@ export function readOn<File extends { text: string; tree?: TreeNode }>(
     if (fresh.length === 0) break;
     all.push(...fresh);
   }
-  return all;
+  return { told: all, mended: current, toSource: createOffsetMap(rounds) };
 }
 
 const correctionOf = ({ fix, offer }: Draft): TextEdit | undefined => fix ?? offer;

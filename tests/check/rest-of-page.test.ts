@@ -1,0 +1,144 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { type Files, highlighted, mockSite, removeMockSites } from "../support/mock-site.ts";
+
+afterAll(removeMockSites);
+
+const PAGE = [
+  "title: Roofs",
+  "description: What Roofs is.",
+  "blocks:",
+  "  - type: hero",
+  "    id: top-of-it",
+  "    heading: Roofs",
+  "    actions: [{ label: Talk, href: /abuot }]",
+  "  - type: prose",
+  "    text: Read [who we are](/abuot) first.",
+  "  - type: card-grid",
+  "    heading: What we do",
+  "    columns: 2",
+  "    items:",
+  "      - title: Slate",
+  "        href: /nowhere-near",
+  "      - title: Tin",
+  "        href: /about#taem",
+];
+const LINKS = ["7 broken-link", "9 broken-link", "15 broken-link", "17 broken-anchor"];
+
+/** Line and code of what is told of the page, some of whose lines, counted from 1, are others. */
+async function toldWith(
+  changed: Readonly<Record<number, string | null>>,
+  more: Files = {},
+): Promise<string[]> {
+  const lines = PAGE.flatMap((line, index) => {
+    const other = changed[index + 1];
+    return other === undefined ? [line] : other === null ? [] : [other];
+  });
+  const site = await mockSite({ "pages/roofs.yaml": `${lines.join("\n")}\n`, ...more });
+  return site.problems
+    .filter(({ file }) => file === "pages/roofs.yaml")
+    .map(({ range, code }) => `${range.start.line} ${code}`);
+}
+
+describe("a mistake on a page hides no link of it", () => {
+  it.each<[name: string, changed: Record<number, string | null>, told: string[]]>([
+    ["nothing else is wrong", {}, LINKS],
+    ["an option is misspelt", { 11: "    haeding: What we do" }, [...LINKS, "11 unknown-option"]],
+    ["a colon is lost above all of them", { 6: "    heading Roofs" }, [...LINKS, "6 missing-colon"]],
+    ["a block is of no known type", { 10: "  - type: card-gird" }, [...LINKS, "10 unknown-block-type"]],
+    ["a value is none of those that are known", { 12: "    columns: 9" }, [...LINKS, "12 out-of-range"]],
+    ["a binding names nothing", { 14: '      - title: "${site.brnad}"' }, [...LINKS, "14 bad-binding"]],
+    [
+      "the page has no title",
+      { 1: "image: { src: /images/team.svg, alt: The team }" },
+      [...LINKS, "1 missing-option"],
+    ],
+  ])("when %s", async (_, changed, told) => {
+    const order = told.toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
+    expect(await toldWith(changed)).toEqual(order);
+  });
+
+  it("and the correction of a link stays in its place below one that is put right", async () => {
+    const lines = PAGE.with(5, "    heading Roofs");
+    const site = await mockSite({ "pages/roofs.yaml": lines.join("\n") });
+    const [, first, second] = site.problems.filter(({ file }) => file === "pages/roofs.yaml");
+    expect([highlighted(site, second!), highlighted(site, first!)]).toEqual(["/abuot", "/abuot"]);
+    expect(second).toMatchObject({ fix: { text: "/about", range: { start: { line: 9 } } } });
+  });
+
+  it("nor does one in rows, as far as nothing is filled in from them", async () => {
+    const rows = { "data/jobs.yaml": "- slug: writer\n  title: Writer\n  departmnet: Data\n  skills: []\n" };
+    const query = ["    source: jobs", '    item: { title: "${item.title}", href: "/jobs/${item.slug}" }'];
+    const changed = { 13: query[0]!, 14: query[1]!, 15: null, 16: null, 17: null };
+    expect(await toldWith(changed, rows)).toEqual(["7 broken-link", "9 broken-link"]);
+  });
+
+  it("nor one in a list that pages share", async () => {
+    const list = { "pages/_shared/call.yaml": "blocks:\n  - type: hero\n    haeding: Call\n" };
+    expect(await toldWith({ 4: "  - use: call\n  - type: hero" }, list)).toEqual([
+      "8 broken-link",
+      "10 broken-link",
+      "16 broken-link",
+      "18 broken-anchor",
+    ]);
+  });
+
+  it("nor in a layout", async () => {
+    const site = await mockSite({
+      "pages/_layout.yaml": `blocks:\n  - type: page\n  - type: hero\n    haeding: Below\n  - type: prose\n    text: See [us](/abuot).\n`,
+    });
+    expect(site.problems.map(({ file, code }) => `${file} ${code}`)).toEqual([
+      "pages/_layout.yaml unknown-option",
+      "pages/_layout.yaml broken-link",
+    ]);
+  });
+});
+
+describe("of what a mistake leaves open nothing is said", () => {
+  it("neither places of the page itself, nor those that others link to on it", async () => {
+    const changed = {
+      5: "    haeding: Roofs",
+      6: "    text: Roofs",
+      7: '    actions: [{ label: Talk, href: "#top-of-it" }]',
+    };
+    const home = `title: Home\ndescription: What Home is.\nblocks:\n  - type: prose\n    text: See [slate](/roofs#top-of-it).\n`;
+    expect(await toldWith(changed, { "pages/index.yaml": home })).not.toContainEqual(
+      expect.stringMatching(/^7 /),
+    );
+  });
+
+  it("nor a second time on a line that has a mistake", async () => {
+    expect(await toldWith({ 7: "    actions: [{ lable: Talk, href: /abuot }]" })).toEqual([
+      "7 unknown-option",
+      ...LINKS.slice(1),
+    ]);
+  });
+
+  it("nor what rows would show that are chosen wrongly", async () => {
+    const query = [
+      "    source: jobs",
+      "    where: { hue: Data }",
+      '    item: { title: "${item.title}", href: "/jobs/${item.slug}" }',
+    ];
+    const changed = { 13: query[0]!, 14: query[1]!, 15: query[2]!, 16: null, 17: null };
+    expect(await toldWith(changed)).toEqual(["7 broken-link", "9 broken-link", "14 unknown-field"]);
+  });
+});
+
+it("a link of a page with a mistake is told as soon as its page goes", async () => {
+  const site = await mockSite({
+    "pages/roofs.yaml": [
+      ...PAGE.slice(0, 6),
+      "    actions: [{ label: Tin, href: /tin }]",
+      "    haeding: Roofs",
+      "",
+    ].join("\n"),
+    "pages/tin.yaml": "title: Tin\ndescription: What Tin is.\nblocks: [{ type: hero, heading: Tin }]\n",
+  });
+  const codes = () => site.problems.filter(({ file }) => file === "pages/roofs.yaml").map(({ code }) => code);
+  expect(codes()).toEqual(["unknown-option"]);
+  rmSync(join(site.dir, "pages/tin.yaml"));
+  await site.update(["pages/tin.yaml"]);
+  expect(codes()).toEqual(["broken-link", "unknown-option"]);
+});
