@@ -199,7 +199,9 @@ export function createPageChecker(
       if (lang !== undefined || each !== undefined) return;
       for (const [index, files] of bodies.entries()) {
         const place = placed?.bodies[index];
-        if (!place?.list && !files.some(isThere)) note(place, () => noFile(files, place, site));
+        // One that is wrong by itself, or filled in, has left no path.
+        const isWritten = files.length > 0 && files.every((file) => file.startsWith("/"));
+        if (isWritten && !place?.list && !files.some(isThere)) note(place, () => noFile(files, place, site));
       }
     }
 

@@ -26,6 +26,7 @@ import {
   type RowsRead,
   recallRows,
 } from "./kept-rows.ts";
+import { mendedReferences } from "./mended-references.ts";
 import { type DataFile, readDataFile, readDataText } from "./read-data.ts";
 import { type RowReader, readRow } from "./read-rows.ts";
 import type { Reference } from "./reference.ts";
@@ -126,14 +127,17 @@ function readAnew(
     const explained = isYaml && !isListed ? explainRows(text, found, again) : found;
     return settleRepairs(text, explained, withAddresses, { isUnread });
   };
-  const settle = () =>
-    isYaml
-      ? readOn(read, drafts, {
-          read: readAgain,
-          look: (other) => lookAt(name, file, other, schema, check, zone, memory).drafts,
-          tell,
-        }).told
-      : tell(read.text, drafts, !read.tree);
+  const settle = () => {
+    if (!isYaml) return tell(read.text, drafts, !read.tree);
+    const known = readOn(read, drafts, {
+      read: readAgain,
+      look: (other) => lookAt(name, file, other, schema, check, zone, memory).drafts,
+      tell,
+    });
+    const find = (text: string) => lookAgain(text).collection.references;
+    collection.references = mendedReferences(read.text, collection.references, known, find);
+    return known.told;
+  };
   const settled = version ? drafts.filter((draft) => !isChoiceInWords(draft, schema)) : settle();
   const told = isYaml
     ? dropFollowers(read.text, settled)

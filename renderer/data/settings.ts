@@ -25,6 +25,7 @@ import { addressFaults } from "./address-faults.ts";
 import { explainLanguages } from "./language-forms.ts";
 import { badLanguage, hasWords } from "./languages.ts";
 import { languageFault } from "./meant-language.ts";
+import { mendedReferences } from "./mended-references.ts";
 import type { Reference } from "./reference.ts";
 import { keepTexts } from "./texts-of-settings.ts";
 
@@ -56,15 +57,15 @@ export function readSettings(
 } {
   const written = readYamlFile(siteDir, SETTINGS_FILE) ?? NO_FILE;
   const read = version?.(written) ?? written;
-  const { data, references, drafts } = lookAt(read, schema, check, { own, more });
+  const { data, references: found, drafts } = lookAt(read, schema, check, { own, more });
   const lookAgain = (text: string) => lookAt(readYamlText(text), schema, check, { own, more });
   const again = (text: string) => lookAgain(text).drafts;
   const withAddresses = (text: string) => {
     const next = lookAgain(text);
     return [...next.drafts, ...addressFaults(next.references, drafts)];
   };
-  const settled = version
-    ? drafts
+  const known = version
+    ? undefined
     : readOn(read, drafts, {
         read: readYamlText,
         look: (other) => lookAt(other, schema, check, { own, more }).drafts,
@@ -80,7 +81,10 @@ export function readSettings(
             withAddresses,
             { isUnread },
           ),
-      }).told;
+      });
+  const settled = known?.told ?? drafts;
+  const find = (text: string) => lookAgain(text).references;
+  const references = known ? mendedReferences(read.text, found, known, find) : found;
   const problems = joinSlips(read.text, joinRepeats(joinLacks(dropFollowers(read.text, settled)))).map(
     (draft) => createProblem(SETTINGS_FILE, draft, read.lines),
   );

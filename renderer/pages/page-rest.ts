@@ -2,9 +2,10 @@ import type { Draft } from "../problems/draft.ts";
 import { isWarning } from "../problems/is-warning.ts";
 import { BROKEN, type Data } from "../schema/to-data.ts";
 import { LACKS } from "../yaml/line-codes.ts";
-import { type BlockTemplate, LINE, type PageFile, type PageRest, type PageTemplate } from "./page-file.ts";
+import { hasBinding } from "../yaml/tree.ts";
+import { type BlockTemplate, type PageFile, type PageRest, type PageTemplate, USED } from "./page-file.ts";
 
-/** What stands where a block was cut out: a place in the list that shows nothing. */
+/** Stands where something was cut out of a list, or of a text: it shows nothing. */
 const GAP: BlockTemplate = Object.freeze({ type: "" });
 
 /** A page as far as it can be read besides what is wrong with it; undefined where that is nothing. */
@@ -21,80 +22,79 @@ export function restOf(
 }
 
 /** What chooses rows: wrong, it would choose others than are meant. */
-const CHOOSING: ReadonlySet<string | number> = new Set(["each", "source", "where", "sort", "limit"]);
+const CHOOSING: ReadonlySet<string | number> = new Set<string>(["each", "source", "where", "sort", "limit"]);
 
 /**
  * What a page says besides its mistakes, in the same places: every value at which something is wrong is cut out, a block
- * of which nobody knows the type, and one of which nobody knows the rows. What a thing lacks cuts nothing.
- *
- * @returns undefined where nobody knows of which rows the page itself is made.
+ * of which nobody knows the type, and one of which nobody knows the rows. What a thing lacks cuts nothing. Where nobody
+ * knows of which rows the page itself is made, only what it says itself is left.
  */
 export function withoutMistakes(
   template: PageTemplate,
   mistakes: readonly Pick<Draft, "code" | "path">[],
-): PageTemplate | undefined {
+): PageTemplate {
   let rest = template;
+  let isOfRows = true;
   for (const { code, path } of mistakes) {
     if (path.length === 0 || LACKS.has(code)) continue;
     const choosing = path.findIndex((step) => CHOOSING.has(step));
-    if (choosing === 0) return undefined;
-    const isType = path.at(-1) === "type" && path.length > 1;
-    rest = cut(rest, choosing > 0 ? path.slice(0, choosing) : isType ? path.slice(0, -1) : path);
+    if (choosing === 0) isOfRows = false;
+    else if (choosing > 0) rest = changedAt(rest, path.slice(0, choosing), ownTexts);
+    else rest = changedAt(rest, path.at(-1) === "type" ? path.slice(0, -1) : path, () => undefined);
   }
-  return { ...rest, blocks: listed(rest.blocks).map(withoutBroken) };
+  const blocks = Array.isArray(rest.blocks) ? (rest.blocks.map(withoutBroken) as BlockTemplate[]) : [];
+  return isOfRows ? { ...rest, blocks } : withoutFilled({ ...rest, blocks });
 }
 
-/** A page without some of its blocks, the others in their places. */
-export function withoutBlocks(
-  template: PageTemplate,
-  isOut: (block: BlockTemplate) => boolean,
-): PageTemplate {
-  return { ...template, blocks: template.blocks.map((block) => (isOut(block) ? gapFor(block) : block)) };
+/** A page as far as it says things itself: without what is filled in, where nobody knows what that would be. */
+export function withoutFilled({ image, blocks }: PageTemplate): PageTemplate {
+  return {
+    ...(image !== undefined && { image: ownTexts(image) }),
+    blocks: blocks.map((block) => (block[USED] ? GAP : (ownTexts(block) as BlockTemplate))),
+  };
 }
 
-function listed(blocks: unknown): BlockTemplate[] {
-  return Array.isArray(blocks) ? (blocks as BlockTemplate[]) : [];
+/** What makes entries of rows. */
+const QUERY: ReadonlySet<string | number> = new Set([...CHOOSING, "item"]);
+
+/** A value without texts that something is filled in to, and without entries that are made of rows. */
+function ownTexts(value: Data): Data {
+  if (typeof value === "string") return hasBinding(value) ? GAP : value;
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map(ownTexts);
+  const isQuery = Object.hasOwn(value, "source");
+  const own: { [name: string]: Data } = { ...value };
+  for (const name of Object.keys(own))
+    if (isQuery && QUERY.has(name)) delete own[name];
+    else own[name] = ownTexts(own[name]!);
+  return own;
 }
 
-function gapFor(value: unknown): BlockTemplate {
-  const line = (value as BlockTemplate | null | undefined)?.[LINE];
-  return line === undefined ? GAP : { ...GAP, [LINE]: line };
-}
-
-/** A copy without the value at a path; entries of a list keep their numbers. */
-function cut<Value extends object>(value: Value, [step, ...further]: readonly (string | number)[]): Value {
+/** A copy in which the value at a path is another one, or is missing; entries of a list keep their numbers. */
+function changedAt<Value extends object>(
+  value: Value,
+  [step, ...further]: readonly (string | number)[],
+  change: (value: Data) => Data | undefined,
+): Value {
   if (step === undefined || !Object.hasOwn(value, step)) return value;
-  const inner = (value as Record<string | number, unknown>)[step];
-  const isLast = further.length === 0;
-  if (!isLast && (typeof inner !== "object" || inner === null)) return value;
-  if (Array.isArray(value))
-    return value.map((entry, index) =>
-      index !== step ? entry : isLast ? gapFor(entry) : cut(entry as object, further),
-    ) as unknown as Value;
-  if (!isLast) return { ...value, [step]: cut(inner as object, further) };
-  const { [step]: _, ...rest } = value as Record<string | number, unknown>;
-  return rest as Value;
+  const inner = (value as Record<string | number, Data>)[step] as Data;
+  const isInside = further.length > 0 && typeof inner === "object" && inner !== null;
+  if (further.length > 0 && !isInside) return value;
+  const put = isInside ? changedAt(inner, further, change) : change(inner);
+  if (Array.isArray(value)) return value.with(Number(step), put ?? GAP) as unknown as Value;
+  const copy: Record<string | number, unknown> = { ...value, [step]: put };
+  if (put === undefined) delete copy[step];
+  return copy as Value;
 }
 
-/** A block whose broken values are left out. */
-function withoutBroken(block: BlockTemplate): BlockTemplate {
-  if ((block as Data) === BROKEN) return GAP;
-  return clean(block) as BlockTemplate;
-}
-
-function clean(value: Data): Data {
-  if (Array.isArray(value))
-    return value.some(hasBroken) ? value.map((entry) => (entry === BROKEN ? GAP : clean(entry))) : value;
-  if (typeof value !== "object" || value === null || !hasBroken(value)) return value;
-  const copy = { ...value };
-  for (const [name, inner] of Object.entries(value))
-    if (inner === BROKEN) delete copy[name];
-    else copy[name] = clean(inner);
+/** A value without what is broken in it. */
+function withoutBroken(value: Data): Data {
+  if (value === BROKEN || value === null) return GAP;
+  if (typeof value !== "object") return value;
+  if (Array.isArray(value)) return value.map(withoutBroken);
+  const copy: { [name: string]: Data } = { ...value };
+  for (const name of Object.keys(copy))
+    if (copy[name] === BROKEN) delete copy[name];
+    else copy[name] = withoutBroken(copy[name]!);
   return copy;
-}
-
-function hasBroken(value: Data): boolean {
-  if (value === BROKEN) return true;
-  if (typeof value !== "object" || value === null) return false;
-  return Object.values(value).some(hasBroken);
 }

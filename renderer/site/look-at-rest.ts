@@ -3,7 +3,7 @@ import { type LookAt, lookAtPage, placeContents } from "../check/look-at-page.ts
 import { isDynamic } from "../filling/fill-page.ts";
 import { patternOf } from "../filling/route-patterns.ts";
 import type { PageFile } from "../pages/page-file.ts";
-import { withoutBlocks } from "../pages/page-rest.ts";
+import { withoutFilled } from "../pages/page-rest.ts";
 import type { OpenBase } from "./open-base.ts";
 
 /** Of a page for each of many rows so many are looked at: what is wrong with one is mostly wrong with all. */
@@ -15,7 +15,7 @@ const same = (offset: number): number => offset;
 /**
  * What a page shows that cannot be made, because something is wrong in it or in what it is filled in from.
  *
- * @param isFilled  What it is filled in from can be read; otherwise those blocks count that are filled in from nothing.
+ * @param isFilled  What it is filled in from can be read; otherwise that counts which it says itself.
  * @param isPlaced  With the places of everything; otherwise of what is wrong by itself.
  * @returns undefined where nothing can be told.
  */
@@ -26,10 +26,11 @@ export function lookAtRest(
   { isFilled, isPlaced }: { isFilled: boolean; isPlaced: boolean },
 ): CheckedRest | undefined {
   const { page, faulty, toSource } = source.rest ?? { page: source, faulty: NONE, toSource: same };
-  if (!page.template || page.kind === "redirect") return undefined;
+  const whole = page.template;
+  if (!whole || page.kind === "redirect") return undefined;
   // Of a page for each row nobody may know the rows.
   const isOfRows = isFilled && routes.length > 0;
-  const template = isOfRows ? page.template : withoutBlocks(page.template, isDynamic);
+  const template = isOfRows ? whole : withoutFilled(whole);
   const isTimed = base.isTimed(page);
   const all = routes.length > 0 ? routes : [{ route: patternOf(page.file) }];
   const addresses = all.slice(0, MOST_ADDRESSES).map((route) => {
@@ -40,7 +41,7 @@ export function lookAtRest(
     // What is wrong in other places may be the reason of anything else.
     const drafts = placed.drafts.filter(
       ({ path: [first, index] }) =>
-        first === "blocks" && !faulty.has(Number(index)) && !isDynamic(template.blocks[Number(index)]!),
+        first === "blocks" && !faulty.has(Number(index)) && !isDynamic(whole.blocks[Number(index)]!),
     );
     return { contents, placed: { ...placed, drafts } };
   });

@@ -74,6 +74,30 @@ describe("a mistake on a page hides no link of it", () => {
     expect(await toldWith(changed, rows)).toEqual(["7 broken-link", "9 broken-link"]);
   });
 
+  it("nor does the name of rows that are not there, as far as nothing comes from them", async () => {
+    const changed = {
+      13: "    source: jbos",
+      14: '    item: { title: "${item.title}", href: /nowhere }',
+      15: null,
+      16: null,
+      17: null,
+    };
+    const button = '    actions: [{ label: "${site.brand}", href: /abuot }]';
+    expect(await toldWith({ ...changed, 7: button })).toEqual([
+      "7 broken-link",
+      "9 broken-link",
+      "13 unknown-collection",
+    ]);
+  });
+
+  it("nor do settings that cannot be read, where a link is written beside what they fill in", async () => {
+    const settings = {
+      "data/site.yaml": "brand: 2SD\nurl: https://www.example.com\nlang: en\nemial: a@example.com\n",
+    };
+    const changed = { 6: '    heading: "${site.brand}"' };
+    expect(await toldWith(changed, settings)).toEqual(LINKS);
+  });
+
   it("nor one in a list that pages share", async () => {
     const list = { "pages/_shared/call.yaml": "blocks:\n  - type: hero\n    haeding: Call\n" };
     expect(await toldWith({ 4: "  - use: call\n  - type: hero" }, list)).toEqual([
@@ -141,4 +165,26 @@ it("a link of a page with a mistake is told as soon as its page goes", async () 
   rmSync(join(site.dir, "pages/tin.yaml"));
   await site.update(["pages/tin.yaml"]);
   expect(codes()).toEqual(["broken-link", "unknown-option"]);
+});
+
+it("what a file of rows names is told although a line above it cannot be read", async () => {
+  const rows = [
+    "- slug: writer",
+    "  title Writer",
+    "  department: Marketing",
+    "  skills: []",
+    "- slug: editor",
+    "  title: Editor",
+    "  department: Marketing",
+    "  skills: []",
+    "  lead: nobody-here",
+    "  apply: /abuot",
+  ];
+  const site = await mockSite({ "data/jobs.yaml": `${rows.join("\n")}\n` });
+  expect(site.problems.map(({ range, code }) => `${range.start.line} ${code}`)).toEqual([
+    "2 missing-colon",
+    "9 dangling-reference",
+    "10 broken-link",
+  ]);
+  expect(site.problems[2]?.fix).toMatchObject({ text: "/about", range: { start: { line: 10, column: 10 } } });
 });
