@@ -79,12 +79,16 @@ export function readPage(file: string, read: YamlFile, environment: PageEnvironm
   if (drafts.length === 0) return page;
   const again = (text: string) => lookAt(file, readYamlText(text), environment).drafts;
   const shared = sharedMistakesOf(environment.blockTypes);
+  let latest = { text: read.text, page, drafts };
   // What nobody has tried is not sure; the grammar of a version was tried where it was read.
   const known = read.isJoined
     ? undefined
     : readOn(read, drafts, {
         read: readYamlText,
-        look: (other) => lookAt(file, other, environment).drafts,
+        look(other) {
+          latest = { text: other.text, ...lookAt(file, other, environment) };
+          return latest.drafts;
+        },
         tell(text, found, isUnread) {
           const explained = shared.explain(file, found, () => explainBlocks(text, found, again));
           return settleRepairs(text, explained, again, { isUnread });
@@ -102,7 +106,7 @@ export function readPage(file: string, read: YamlFile, environment: PageEnvironm
   if (!page.hasErrors) return page;
   if (known) {
     const { mended, toSource } = known;
-    const looked = mended === read.text ? { page, drafts } : lookAt(file, readYamlText(mended), environment);
+    const looked = latest.text === mended ? latest : lookAt(file, readYamlText(mended), environment);
     const rest = restOf(looked.page, looked.drafts);
     if (rest) page.rest = { ...rest, toSource };
   }

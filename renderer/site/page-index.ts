@@ -27,6 +27,9 @@ export class PageIndex {
   /** Those that show nothing now. */
   private readonly askedLater = new Map<string, LookAt[]>();
 
+  /** Files that make no page, as they were read: to find out what is wrong in one is dear. */
+  private readonly unmade = new Map<string, PageFile>();
+
   /** Files that have to be looked at again as they were read last. */
   private readonly stale = new Set<string>();
 
@@ -43,7 +46,7 @@ export class PageIndex {
 
   /** @returns Puts everything back as it is now; what was read of data and layouts meanwhile stays. */
   keep(): () => void {
-    const maps = [this.pages, this.fresh, this.asked, this.askedLater] as Map<string, unknown>[];
+    const maps = [this.pages, this.fresh, this.asked, this.askedLater, this.unmade] as Map<string, unknown>[];
     const kept = maps.map((map) => [...map]);
     const putBack = this.known?.keep();
     return () => {
@@ -67,9 +70,7 @@ export class PageIndex {
     else {
       this.pages.delete(file);
       this.known?.forget(file);
-      this.fresh.delete(file);
-      this.asked.delete(file);
-      this.askedLater.delete(file);
+      for (const map of [this.fresh, this.asked, this.askedLater, this.unmade]) map.delete(file);
     }
   }
 
@@ -160,7 +161,7 @@ export class PageIndex {
    * @param addresses  Indices of those at which something has to be said, beside those that were asked for before.
    */
   place(file: string, addresses: ReadonlySet<number>): void {
-    const source = this.readFile(file);
+    const source = this.unmade.get(file) ?? this.readFile(file);
     const known = this.pages.get(file);
     if (!source || !known) {
       this.read(file);
@@ -204,6 +205,8 @@ export class PageIndex {
     const isTimed = base.isTimed(source);
     const look = (at: LookAt, context: BindContext) => lookAtPage(template!, { ...at, isTimed }, context);
     if (!canLook) known?.forget(source.file);
+    this.unmade.delete(source.file);
+    if (source.hasErrors && source.rest) this.unmade.set(source.file, source);
     const looks = !canLook
       ? []
       : known
@@ -221,7 +224,7 @@ export class PageIndex {
       problems.length === 0 &&
       switchOffs.length === 0 &&
       looks.every((look) => look.isInOrder);
-    const rest = canLook ? undefined : this.restOf(source, routes, source.hasErrors);
+    const rest = canLook ? undefined : this.restOf(source, routes, false);
     if (isInOrder && !rest?.addresses.some(({ placed }) => placed)) return { summary, ...(rest && { rest }) };
     // Of many addresses the others are placed where the check has something to say of them.
     const told = looks.flatMap((look, index) => (look.isInOrder && looks.length > 1 ? [] : [index]));
