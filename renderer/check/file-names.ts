@@ -1,11 +1,19 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { collectionIn, findDataFiles } from "../data/data-files.ts";
-import { readStart } from "../files/read-file.ts";
 import { plainName } from "../formats/plain-name.ts";
 import type { Params } from "../problems/draft.ts";
-import { suggest } from "../problems/suggest.ts";
 import { THEME_FILE } from "../theme/theme-file.ts";
+import {
+  formOf,
+  hasSlot,
+  hasTitle,
+  holdsRows,
+  isOpenTheme,
+  looksLikeList,
+  looksLikePage,
+  YAML,
+} from "./told-by-contents.ts";
 
 /** What a file that nothing reads should be called, and why nothing reads it. */
 export interface NameMeant {
@@ -16,7 +24,6 @@ export interface NameMeant {
 /** Endings of texts, tables and copies that people keep where a YAML file is expected. */
 const ENDING =
   /(?:\.(?:ya?ml|yam|mdx?|markdown|txt|json5?|jsonc|html?|toml|xml|docx?|odt|rtf|pages|csv|tsv|tab|xls[xm]?|ods|numbers|bak|old|orig|copy|tmp|swp))*~?$/i;
-const YAML = /\.ya?ml(?:\.txt)?$/i;
 /** Files that lie about anywhere and are nobody's page or data. */
 const BYSTANDER = /^(?:readme|licen[cs]e|changelog|thumbs\.db|desktop\.ini|notes)\b/i;
 /** What spreadsheets keep, and texts with tabs. */
@@ -181,19 +188,6 @@ function originalOf(file: string, stem: string, dir: string): string | undefined
   return there ?? `data/${name}.${ending.toLowerCase().replace("yml", "yaml")}`;
 }
 
-/** What a data file without one of the usual endings is written as by what stands in it; undefined for YAML, and for words. */
-function formOf(path: string): "json" | "csv" | undefined {
-  const text = textOf(path, START);
-  if (/^\ufeff?\s*(?:\/[/*][^\n]*\s*)*\[\s*\{/.test(text)) return "json";
-  const [head = "", row = ""] = text.split(/\r?\n/, 2);
-  const sign = /[;\t,|]/.exec(head)?.[0];
-  const isTable =
-    sign !== undefined &&
-    row.split(sign).length >= head.split(sign).length &&
-    head.split(sign).every((cell) => /^"?[\p{L}\d][\p{L}\d ._-]*"?$/u.test(cell.trim()));
-  return isTable && !/[.!?]\s*$/.test(head) ? "csv" : undefined;
-}
-
 /** What a file beside `pages/` and `data/` should be called; undefined when it is none of the site's. */
 export function rootNameMeant(name: string, dir: string): NameMeant | undefined {
   const stem = stemOf(name);
@@ -219,137 +213,4 @@ export function folderMeant(name: string): string | undefined {
   if (small === "page" || small === "pages") return "pages/";
   if (small === "data") return "data/";
   return /^_?layouts?$/.test(small) ? "pages/_" : undefined;
-}
-
-/** A text has keys that only pages and layouts have. */
-export function looksLikePage(path: string): boolean {
-  return /^(?:blocks|redirect)\s*:/m.test(textOf(path));
-}
-
-/** A text begins with an entry of a list, as rows do and settings never. */
-function holdsRows(path: string): boolean {
-  return /^(?:[ \t]*(?:#.*|---)?\r?\n)*[ \t]*- /.test(textOf(path));
-}
-
-/** Endings of files that hold text to be read, and nothing that is written as names and values. */
-const PROSE = /\.(?:mdx?|markdown|txt|html?|docx?|odt|rtf|pages)~?$/i;
-
-/** A file of text that no other name makes a page, or the rows of a collection. */
-export function isProse(dir: string, file: string, meant: string): boolean {
-  if (!PROSE.test(file) || YAML.test(file)) return false;
-  const path = join(dir, file);
-  if (looksLikePage(path)) return false;
-  const isList = /^(?:- [\w$-]+:|\[\s*\{|[\w-]+:\s*$)/m.test(textOf(path));
-  return meant.startsWith("pages/") || !isList;
-}
-
-/** A file of no collection that begins a palette, as a theme alone does. */
-function isOpenTheme(dir: string, name: string): boolean {
-  const file = join(dir, `data/${name}.yaml`);
-  if (existsSync(join(dir, `data/${name}.schema.json`)) || !existsSync(file)) return false;
-  return /^colors:\s*\n(?:\s*#.*\n)*\s+(?:light|dark):/m.test(textOf(file));
-}
-
-/** A text has the blocks of a list that pages use, and nothing that makes it a page. */
-function looksLikeList(path: string): boolean {
-  const text = textOf(path);
-  return /^blocks\s*:/m.test(text) && !/^(?:redirect|each|layout)\s*:/m.test(text);
-}
-
-/** Whether a file says where the blocks of a page go, as layouts alone do. */
-function hasSlot(path: string): boolean {
-  return /^\s*-\s*(?:\{\s*)?type\s*:\s*["']?page["']?\s*(?:\}|#|$)/m.test(textOf(path));
-}
-
-/** Whether a file starts with what only pages have. */
-function hasTitle(path: string): boolean {
-  return /^title\s*:/m.test(textOf(path));
-}
-
-/**
- * The data file and the schema that were meant to have one name: `data/job.yaml` beside `data/jobs.schema.json`.
- *
- * @returns The one of the two whose name the pages do not use, and what it should be called.
- */
-export function findParted(
-  dir: string,
-  lonelyData: readonly string[],
-  lonelySchemas: readonly string[],
-): { file: string; meant: string; name: string; other: string }[] {
-  return lonelySchemas.flatMap((schema) => {
-    const data = suggest(schema, lonelyData) ?? ofFields(dir, lonelyData, lonelySchemas);
-    if (data === undefined) return [];
-    const isDataUsed = usesOf(dir, data) > usesOf(dir, schema);
-    return isDataUsed
-      ? { file: `data/${schema}.schema.json`, meant: `data/${data}.schema.json`, name: data, other: schema }
-      : { ...endings(dir, data, schema), name: schema, other: data };
-  });
-}
-
-/** The only data file without a schema, where it has all that the only schema without data asks of a row. */
-function ofFields(
-  dir: string,
-  lonelyData: readonly string[],
-  lonelySchemas: readonly string[],
-): string | undefined {
-  const [data, ...others] = lonelyData;
-  const [schema, ...more] = lonelySchemas;
-  if (data === undefined || schema === undefined || others.length + more.length > 0) return undefined;
-  const file = findDataFiles(dir).get(data)?.[0];
-  if (file === undefined) return undefined;
-  try {
-    const { required } = JSON.parse(readFileSync(join(dir, `data/${schema}.schema.json`), "utf8"));
-    const text = textOf(join(dir, file), START);
-    // A name is followed by a colon, or by the sign that parts the cells of a table.
-    const has = (name: unknown): boolean =>
-      /^[\w-]+$/.test(String(name)) && new RegExp(`(?<![\\w-])${name}["']?\\s*[:,;\\t\\r\\n]`).test(text);
-    return Array.isArray(required) && required.length > 1 && required.every(has) ? data : undefined;
-  } catch {
-    // What cannot be read is told for itself.
-    return undefined;
-  }
-}
-
-/** As much of a file as tells what it is, however large it is; nothing of what cannot be read, which is told for itself. */
-function textOf(path: string, most = MOST_READ): string {
-  try {
-    return Buffer.from(readStart(path, most)).toString();
-  } catch {
-    return "";
-  }
-}
-
-/** So many bytes of a file hold the names at its top. */
-const MOST_READ = 100_000;
-
-/** So many bytes of a data file hold its first row. */
-const START = 4_000;
-
-/** The file of a collection, and what it should be called under another name. */
-function endings(dir: string, data: string, name: string): { file: string; meant: string } {
-  const file = findDataFiles(dir).get(data)?.[0] ?? `data/${data}.yaml`;
-  return { file, meant: `data/${name}${file.slice(file.lastIndexOf("."))}` };
-}
-
-/** Some page or schema names a collection. */
-export function isNamed(dir: string, collection: string): boolean {
-  const naming = new RegExp(`"x-ref":\\s*"${collection}"`);
-  return (
-    usesOf(dir, collection) > 0 ||
-    readdirSync(join(dir, "data")).some(
-      (name) => name.endsWith(".schema.json") && naming.test(readFileSync(join(dir, "data", name), "utf8")),
-    )
-  );
-}
-
-/** How many pages name a collection. */
-function usesOf(dir: string, collection: string): number {
-  const naming = new RegExp(`^[\\s-]*(?:source|each):\\s*["']?${collection}["']?\\s*$`, "m");
-  if (!existsSync(join(dir, "pages"))) return 0;
-  return readdirSync(join(dir, "pages"), { recursive: true, withFileTypes: true }).filter(
-    (entry) =>
-      entry.isFile() &&
-      entry.name.endsWith(".yaml") &&
-      naming.test(readFileSync(join(entry.parentPath, entry.name), "utf8")),
-  ).length;
 }

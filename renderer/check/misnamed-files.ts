@@ -11,15 +11,14 @@ import type { Fault } from "../problems/draft.ts";
 import { namesOf } from "../problems/things.ts";
 import {
   dataNameMeant,
-  findParted,
   folderMeant,
-  isNamed,
-  isProse,
   isTelling,
   type NameMeant,
   pageNameMeant,
   rootNameMeant,
 } from "./file-names.ts";
+import { findParted, isNamed } from "./parted-names.ts";
+import { isProse } from "./told-by-contents.ts";
 import { versionNameFault } from "./version-names.ts";
 
 /** What the names of a site's files show, before any of them is read. */
