@@ -3,6 +3,7 @@ import { LatePattern } from "../formats/late-pattern.ts";
 import type { Draft, Span } from "../problems/draft.ts";
 import { findLookAlike, withoutLookAlikes } from "../problems/look-alikes.ts";
 import { ROOTED_PATH } from "../yaml/binding-names.ts";
+import { quote } from "../yaml/line.ts";
 import type { Place } from "./subject.ts";
 
 /** A value that is refused, and where it stands. */
@@ -38,6 +39,9 @@ const isInFlow = ({ text = "", span, entry }: Place): boolean =>
 /** What a schema wants of the form of a text, not of its length. */
 const ofForm: ReadonlySet<string> = new Set(["enum", "const", "pattern", "format", "type"]);
 
+/** What YAML would read as something else if it stood there by itself: `#top` as a comment. */
+const MEANS_MORE = /: |:$| #|^[#&*!|>%@`[\]{},?:"']/;
+
 /**
  * What hides a value that would be right: curly quotation marks around it, a comment of another language behind it,
  * letters that only look like those that are meant. Whether it would be right is found out by trying.
@@ -48,8 +52,10 @@ export function explainDisguise({ error, at, place }: Refused): Draft | undefine
   if (!ofForm.has(error.keyword)) return undefined;
   const { start, end } = at.span;
   const inner = /^[“”„«»‘’‚]([^“”„«»]+)[“”„«»‘’‚"']$/.exec(value)?.[1];
-  if (inner !== undefined)
-    return { ...place, code: "smart-quotes", params: { quoted: inner }, fix: { start, end, text: inner } };
+  if (inner !== undefined) {
+    const text = MEANS_MORE.test(inner) ? quote(inner) : inner;
+    return { ...place, code: "smart-quotes", params: { quoted: text }, fix: { start, end, text } };
+  }
   const remark = /^(\S+)\s+(?:\/\/|--|;)\s+(.+)$/.exec(value);
   if (remark && at.node.plain)
     return {

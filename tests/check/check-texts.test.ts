@@ -369,3 +369,13 @@ describe("a language of the site before the address of a page", () => {
     expect(await of(href)).toEqual([[expect.not.stringContaining('"/about"'), undefined]]),
   );
 });
+
+it("curly marks around what would be a comment without any become straight ones", async () => {
+  const site = await mockSite({
+    "pages/index.yaml":
+      "title: Home\ndescription: What Home is.\nblocks:\n  - type: hero\n    heading: Home\n    actions:\n      - label: About\n        href: “#about”\n",
+  });
+  expect(site.problems.map(({ code, hint, fix }) => [code, hint, fix?.text])).toEqual([
+    ["smart-quotes", 'Put the text in quotation marks: "#about"', '"#about"'],
+  ]);
+});
