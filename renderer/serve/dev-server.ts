@@ -34,6 +34,7 @@ import { framedProblem } from "./framed-problem.ts";
 import { galleryBlocks } from "./gallery.ts";
 import { guardRequests, pathOf, queryOf, type RequestGuard } from "./guard-request.ts";
 import { inquiryReceiver, isForReceiver } from "./inquiry-receiver.ts";
+import { keptToken } from "./kept-token.ts";
 import { BLOCKS_PATH, GALLERY_PATH, PAGE_PATH } from "./live-addresses.ts";
 import { liveCode } from "./live-code.ts";
 import { kindOfFile, liveFile } from "./live-files.ts";
@@ -87,7 +88,7 @@ export async function startDevServer({
   const site = await openSite({ ...options, ...(asOf !== undefined && { asOf }) }, { kept });
   const sites = sitesInTime(site, options);
   onCheck(site, performance.now() - started, []);
-  const guard = guardRequests();
+  const guard = guardRequests(keptToken(dir));
   const server = await createServer({
     ...viteConfig(),
     // Vite would follow links in it, and serve what a browser runs as it is.

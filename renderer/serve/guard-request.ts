@@ -1,5 +1,6 @@
-import { randomBytes, timingSafeEqual } from "node:crypto";
+import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { newToken } from "./kept-token.ts";
 
 /** Why a request is not answered. */
 export interface Refusal {
@@ -13,7 +14,7 @@ export interface Refusal {
  * something. Whatever writes, opens or starts asks the second one.
  */
 export interface RequestGuard {
-  /** Secret of this run, new with each start. The server's own pages send it in the header `TOKEN_HEADER`. */
+  /** The server's own pages send it in the header `TOKEN_HEADER`. */
   readonly token: string;
   /**
    * Asked first, for each request and each WebSocket: it has to name this server by a name that always leads to
@@ -40,9 +41,8 @@ const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 /** Longest address that is looked at; browsers and hosts stop at about this length. */
 const MAX_ADDRESS = 8_192;
 
-/** Guards one server; see `RequestGuard`. */
-export function guardRequests(): RequestGuard {
-  const token = randomBytes(24).toString("base64url");
+/** Guards one server; see `RequestGuard`. @param token  Its secret; by default one of this start alone. */
+export function guardRequests(token = newToken()): RequestGuard {
   return {
     token,
     refuse(request) {
@@ -75,7 +75,7 @@ export function guardRequests(): RequestGuard {
     },
   };
 
-  /** A page of this very server, and of this run, asks by a script; a frame, a form or a link does not. */
+  /** A page of this very server, that knows its token, asks by a script; a frame, a form or a link does not. */
   function refuseStranger(request: IncomingMessage): Refusal | undefined {
     const { headers, socket } = request;
     const isHere = isLoopback(socket.localAddress) && isLoopback(socket.remoteAddress);

@@ -39,13 +39,19 @@ function filesOf(dir: string): Record<string, string> {
 }
 
 interface Started {
+  /** With which its pages ask. */
+  token: string;
   kill(): Promise<void>;
   /** Sends one step; false when the server was gone before it had answered. */
   send(body: unknown): Promise<boolean>;
 }
 
-/** Starts the live server as `npm start` does, in a process of its own. */
-async function start(dir: string): Promise<Started> {
+/**
+ * Starts the live server as `npm start` does, in a process of its own.
+ *
+ * @param tokenBefore  Of a window that was open before the start, which goes on.
+ */
+async function start(dir: string, tokenBefore?: string): Promise<Started> {
   const child = spawn(process.execPath, [join(root, "renderer/run.mjs"), "start", "--port", "5461"], {
     cwd: dir,
     env: { ...process.env, NO_COLOR: "1" },
@@ -65,8 +71,9 @@ async function start(dir: string): Promise<Started> {
     void ended.then(() => reject(new Error(said)));
   });
   const { text } = await ask(port, "/", { headers: { Accept: "text/html" } });
-  const token = /name="site-token" content="([^"]+)"/.exec(text)?.[1] ?? "";
+  const token = tokenBefore ?? /name="site-token" content="([^"]+)"/.exec(text)?.[1] ?? "";
   return {
+    token,
     kill() {
       child.kill("SIGKILL");
       running.delete(child);
@@ -113,7 +120,7 @@ it(
       for (let turn = random.integer(400); turn > 0; turn -= 1) await new Promise(setImmediate);
       await first.kill();
       const isAnswered = await sent;
-      const second = await start(site);
+      const second = await start(site, first.token);
       const now = filesOf(site);
       const isDone = JSON.stringify(now) === JSON.stringify(states[last + 1]);
       expect(now, `run ${run}`).toEqual(isDone ? states[last + 1] : states[last]);

@@ -6,7 +6,7 @@ import type { Path, Target, Wish } from "../../renderer/editor/protocol.ts";
 import { editPage } from "../../renderer/serve/editor-data.ts";
 import { rowForm, settingsForm } from "../../renderer/serve/overview/read-form.ts";
 import { panelBlock } from "../../renderer/serve/panel/panel-block.ts";
-import { GONE } from "../../renderer/serve/told/follow-target.ts";
+import { GONE, TOLD_BEFORE } from "../../renderer/serve/told/follow-target.ts";
 import { type OpenedSite, openedSite } from "./opened-site.ts";
 
 const ABOUT = "pages/about.yaml";
@@ -226,6 +226,20 @@ it.each<[what: string, wish: (page: EditPage) => Wish, old?: string]>([
   const before = text();
   expect(await apply(wish(page), old)).toEqual({ refused: GONE });
   expect(text()).toBe(before);
+});
+
+it("does nothing by places alone that another run of the server told of; a text is known by its words", async () => {
+  const { apply, text } = await opened();
+  const from = (target: Target) => ({ ...target, told: "another-run.1" }) as Target;
+  const block = from(at("blocks", 1));
+  const before = text();
+  const refused = { refused: TOLD_BEFORE };
+  expect(await apply({ kind: "delete", at: block })).toEqual(refused);
+  const entry = { value: { type: "hero", heading: "New" } };
+  expect(await apply({ kind: "insert", into: from(at("blocks")), index: 1, entry })).toEqual(refused);
+  expect(text()).toBe(before);
+  const heading = from(at("blocks", 1, "props", "heading"));
+  expect(await apply({ kind: "set", at: heading, value: "Mine" }, "Same")).toHaveProperty("files");
 });
 
 it("puts a block where it was meant to go when what stood behind that is gone", async () => {

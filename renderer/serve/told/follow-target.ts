@@ -1,4 +1,5 @@
 import type { Target, Wish } from "../../editor/protocol.ts";
+import { isTextOperation } from "../../editor/text-conflict.ts";
 import type { PageOrigins, Path } from "../../origins/origin.ts";
 import type { Site } from "../../site/site.ts";
 import { originsOf } from "../known-origins.ts";
@@ -7,6 +8,13 @@ import { placeKey, placesOfValue, type Told, type ToldPages, toldPages } from ".
 
 /** Why nothing is done with what is gone. */
 export const GONE = "Somebody else has taken this away meanwhile. Look at the page as it is now.";
+
+/**
+ * Why nothing is done, by a page that was told before the server was started again, with what is known by its place
+ * alone. A text is known by what it said as well.
+ */
+export const TOLD_BEFORE =
+  "The server was started again meanwhile. Load this page again, and do it once more.";
 
 /** What a target was told to be by, with everything at hand that is needed to find it again. */
 interface Following {
@@ -23,6 +31,8 @@ interface Following {
 export function followWish(site: Site, wish: Wish): Wish | { refused: string } {
   if (!("at" in wish) && !("into" in wish)) return wish;
   const { index, ...others } = wish as { at?: Target; into?: Target; index?: number };
+  const isFromBefore = [others.at, others.into].some((one) => toldPages(site).isOfAnotherRun(one?.told));
+  if (isFromBefore && !isTextOperation(wish)) return { refused: TOLD_BEFORE };
   const at = others.at && followTarget(site, others.at);
   const into = others.into && followEntry(site, others.into, index ?? 0);
   if (at === "gone" || into === "gone") return { refused: GONE };

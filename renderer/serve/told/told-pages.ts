@@ -106,6 +106,11 @@ export class ToldPages {
     return told && (this.follow(told, told.row!)?.path[0] as number | undefined);
   }
 
+  /** Whether a name was given by another run of the server, of which nothing is known. */
+  isOfAnotherRun(name: string | undefined): boolean {
+    return name !== undefined && !name.startsWith(`${this.run}.`);
+  }
+
   /** @returns undefined for what was told by another run, or too long ago. */
   find(name: string | undefined): Told | undefined {
     this.log.lookAgain();
