@@ -4,6 +4,7 @@ import { NoAnswer } from "./post.ts";
 import { EDIT_PATH, type EditAnswer, type EditDone, type EditRequest, type Wish } from "./protocol.ts";
 import { isTextOperation, KEPT_THEIRS, type TextConflict, type TextOperation } from "./text-conflict.ts";
 import { type UnsentChanges, unsentKey } from "./unsent-changes.ts";
+import { Wordings } from "./wordings.ts";
 
 /** How it stands with what was changed. */
 export interface ClientState {
@@ -32,6 +33,8 @@ export interface Client {
 export interface ClientHelp {
   /** Keeps texts until they are written. */
   unsent?: UnsentChanges;
+  /** Waits until nobody types in the text any more: nothing opens under anybody's hands. */
+  untilLeft?(): Promise<void>;
   /**
    * Somebody else has changed the text that was to be replaced.
    *
@@ -43,7 +46,7 @@ export interface ClientHelp {
 /** @param post  See `post.ts`; throws NoAnswer while the server is away, which is answered as a refusal. */
 export function createClient(
   post: (path: string, body: EditRequest) => Promise<EditAnswer>,
-  { unsent, onConflict }: ClientHelp = {},
+  { unsent, untilLeft, onConflict }: ClientHelp = {},
 ): Client {
   let state: ClientState = { phase: "saved" };
   let last: Promise<unknown> = Promise.resolve();
@@ -54,6 +57,7 @@ export function createClient(
   const seen: Record<string, string> = {};
   /** The same by text, from the answers to that text alone: to all others, somebody may have changed it before. */
   const seenWith = new Map<string, Record<string, string>>();
+  const wordings = new Wordings();
   const listeners = new Set<() => void>();
 
   const set = (next: ClientState): void => {
@@ -86,21 +90,48 @@ export function createClient(
     else set({ phase: "failed", message: reasonOf(answer), ...known });
   };
   /** Two wordings are shown to whoever typed one, as often as others are quicker. */
-  const settle = async (operation: Wish, first: EditAnswer): Promise<EditAnswer> => {
+  const settle = async (
+    { operation, old, step }: Extract<EditRequest, { ask: "apply" }>,
+    first: EditAnswer,
+    onTheirs?: () => void,
+  ): Promise<EditAnswer> => {
     let answer = first;
+    let picked: ReturnType<typeof wordings.lastOf> | undefined;
     while ("conflict" in answer && onConflict && isTextOperation(operation)) {
       const { theirs } = answer.conflict;
-      const text = await onConflict({ operation, ...answer.conflict });
-      if (text === undefined) return { refused: KEPT_THEIRS };
-      answer = await ask({ ask: "apply", operation: { ...operation, value: text }, old: theirs });
+      onTheirs?.();
+      // What is saved by a command is not being typed.
+      if (step !== undefined) await untilLeft?.();
+      // Somebody may have typed on, or given up.
+      const last = wordings.lastOf(operation);
+      const { order, value } = picked?.order === last.order ? picked : last;
+      const mine = { ...operation, value };
+      const text = value === old ? undefined : await choiceOf(mine, answer.conflict);
+      answer =
+        text === undefined
+          ? { refused: KEPT_THEIRS }
+          : await ask({ ask: "apply", operation: { ...operation, value: text }, old: theirs });
+      picked = { order, value: text ?? value };
+      if (isOver(answer)) wordings.choose(operation, order, { text, answer });
     }
     return answer;
+  };
+  const choiceOf = async (
+    operation: TextOperation,
+    conflict: { file: string; theirs: string },
+  ): Promise<string | undefined> => {
+    const { value } = operation;
+    return value === conflict.theirs ? value : onConflict?.({ operation, ...conflict, yours: value });
   };
   /**
    * @param make  Called when it is its turn: by then the answers before it are known. Undefined: nothing is asked.
    * @param isAgain  What is known not to be saved is tried once more: until it is, nobody is told of that.
    */
-  const inTurn = (make: () => EditRequest | undefined, isAgain = false): Promise<EditAnswer> => {
+  const inTurn = (
+    make: () => EditRequest | undefined,
+    isAgain = false,
+    onTheirs?: () => void,
+  ): Promise<EditAnswer> => {
     waiting += 1;
     // The same words again are said again.
     if (!isAgain) set({ ...state, phase: "saving", said: undefined });
@@ -112,7 +143,7 @@ export function createClient(
         return { refused: "" };
       }
       const answer = await ask(request)
-        .then((first) => (request.ask === "apply" ? settle(request.operation, first) : first))
+        .then((first) => (request.ask === "apply" ? settle(request, first, onTheirs) : first))
         .finally(() => {
           waiting -= 1;
         });
@@ -125,16 +156,21 @@ export function createClient(
   const isOver = (answer: EditAnswer): boolean =>
     "files" in answer || ("refused" in answer && answer.refused === KEPT_THEIRS);
   /** Sends a text in its turn. @param text  What it is at that moment; undefined for one that need not be sent. */
-  const sendText = async (text: () => LateText | undefined, isAgain = false): Promise<EditAnswer> => {
+  const sendText = async (
+    text: () => LateText | undefined,
+    isAgain = false,
+    onTheirs?: () => void,
+  ): Promise<EditAnswer> => {
     let sent: LateText | undefined;
-    const answer = await inTurn(() => {
+    const make = (): EditRequest | undefined => {
       sent = text();
       if (!sent) return undefined;
-      const { isKept: _, onLate: __, ...more } = sent.more;
+      const more = askedOf(sent.more);
       // Who says what the text was has it compared, unless nothing but this text was written since.
       const known = more.old === undefined ? seen : seenWith.get(unsentKey(sent.operation));
       return { ask: "apply", operation: sent.operation, seen: { ...known }, ...more };
-    }, isAgain);
+    };
+    const answer = await inTurn(make, isAgain, onTheirs);
     if (sent && "files" in answer) {
       const key = unsentKey(sent.operation);
       seenWith.set(key, noteFiles(answer, { ...seenWith.get(key) }));
@@ -176,14 +212,25 @@ export function createClient(
   );
   return {
     apply(operation, more = {}) {
-      const { isKept: _, onLate: __, ...asked } = more;
+      const { onTheirs } = more;
       if (!isTextOperation(operation))
-        return inTurn(() => ({ ask: "apply", operation, seen: { ...seen }, ...asked }));
+        return inTurn(() => ({ ask: "apply", operation, seen: { ...seen }, ...askedOf(more) }));
       // At once: what is typed while the window closes is there at the next visit.
       if (!more.isKept) unsent?.keep(operation, more.old);
-      return sendText(() => {
+      const order = wordings.add(operation);
+      let chosen: ReturnType<typeof wordings.chosenFor>;
+      const own = (): LateText | undefined => {
+        chosen = wordings.chosenFor(operation, order);
+        if (chosen) return undefined;
         const old = late.take(operation)?.more.old ?? more.old;
         return { operation, more: { ...more, ...(old !== undefined && { old }) } };
+      };
+      return sendText(own, false, onTheirs).then((answer) => {
+        chosen ??= wordings.chosenFor(operation, order);
+        if (!chosen) return answer;
+        if (!more.isKept) dropSent(operation);
+        if (chosen.text !== undefined) more.onChosen?.(chosen.text);
+        return chosen.answer;
       });
     },
     preview: (operation) => ask({ ask: "preview", operation }),
@@ -196,6 +243,15 @@ export function createClient(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+  };
+}
+
+/** What the server is asked with, of all that is said beside an operation. */
+function askedOf({ old, seen, step }: ApplyOptions): Pick<ApplyOptions, "old" | "seen" | "step"> {
+  return {
+    ...(old !== undefined && { old }),
+    ...(seen && { seen }),
+    ...(step !== undefined && { step }),
   };
 }
 

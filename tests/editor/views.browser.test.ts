@@ -329,6 +329,7 @@ it("shows both wordings when a file was changed elsewhere, and writes the one th
     const { write } = await editor.beforeNextChange();
     await field("Title").fill("Typed here");
     await write(() => writeFileSync(path, before.replace(was, `title: ${theirs}\n`)));
+    await field("Title").press("Tab");
     const both = page.getByRole("alertdialog", { name: "Somebody else has changed this text" });
     await both.waitFor();
     return both;

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createClient } from "../../renderer/editor/client.ts";
 import { addressOf, noAddress } from "../../renderer/editor/overview/address-of.ts";
 import { cleanAddress } from "../../renderer/editor/overview/new-page.tsx";
@@ -227,6 +227,74 @@ it("asks which of two wordings is meant, and writes that over theirs", async () 
   expect(asked[1]).toEqual({ ask: "apply", operation: setTitle("Both"), old: "Theirs" });
   expect(unsent.all()).toEqual([]);
   expect(client.state.phase).toBe("saved");
+});
+
+describe("while somebody types on in a text that others have changed", () => {
+  const conflict = { conflict: { file: "data/jobs.yaml", yours: "Mine", theirs: "Theirs" } };
+  const typedOn = async (
+    answers: EditAnswer[],
+    last: string,
+    choice: string | undefined,
+  ): Promise<{ asked: string[]; offered: string[]; kept: number; answers: EditAnswer[] }> => {
+    const asked: string[] = [];
+    const offered: string[] = [];
+    let leave: () => void = () => {};
+    const left = new Promise<void>((resolve) => {
+      leave = resolve;
+    });
+    const unsent = unsentChanges(storage());
+    const client = createClient(
+      async (_path, body) => {
+        if (body.ask === "apply" && "value" in body.operation) asked.push(String(body.operation.value));
+        return answers.shift()!;
+      },
+      {
+        unsent,
+        untilLeft: () => left,
+        onConflict: async ({ yours }) => {
+          offered.push(yours);
+          return choice;
+        },
+      },
+    );
+    const sent: Promise<EditAnswer>[] = [];
+    await new Promise<void>((onTheirs) => {
+      sent.push(client.apply(setTitle("Mine"), { old: "Before", step: "typing", onTheirs }));
+    });
+    sent.push(
+      client.apply(setTitle("Mine, and"), { old: "Mine" }),
+      client.apply(setTitle(last), { old: "Mine, and" }),
+    );
+    expect(offered).toEqual([]);
+    leave();
+    const answered = await Promise.all(sent);
+    expect(client.state.phase).toBe("saved");
+    return { asked, offered, kept: unsent.all().length, answers: answered };
+  };
+
+  it("asks once, when that is left, for the last wording, and puts the choice in place of all", async () => {
+    const told = await typedOn([conflict, done], "Mine, and more", "Both");
+    expect(told).toEqual({
+      asked: ["Mine", "Both"],
+      offered: ["Mine, and more"],
+      kept: 0,
+      answers: [done, done, done],
+    });
+  });
+
+  it("writes none of the wordings when the other one is kept", async () => {
+    const kept = { refused: "What the file says was kept." };
+    const told = await typedOn([conflict], "Mine, and more", undefined);
+    expect(told).toMatchObject({ asked: ["Mine"], kept: 0, answers: [kept, kept, kept] });
+  });
+
+  it("does not ask who has given up what was typed", async () => {
+    expect(await typedOn([conflict], "Before", "Both")).toMatchObject({
+      asked: ["Mine"],
+      offered: [],
+      kept: 0,
+    });
+  });
 });
 
 it("leaves what others wrote when that was chosen, and keeps what could not be sent", async () => {

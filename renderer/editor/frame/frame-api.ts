@@ -1,6 +1,7 @@
 import type { LiveAnswer } from "../../runtime/live/protocol.ts";
 import type { EditPage, EditValue } from "../edit-page.ts";
 import type { BlockTask } from "../panel/tasks/block-task.ts";
+import type { ApplyOptions } from "../panel-props.ts";
 import type { EditAnswer, Path } from "../protocol.ts";
 
 /** What the shell asks of the page in its frame. Both are of one origin and call each other. */
@@ -38,8 +39,8 @@ export interface FrameHost {
   shown(answer: LiveAnswer): void;
   /** @param option  Of a text that was pressed: its path in the definition. */
   selected(block: Path | undefined, option?: Path): void;
-  /** Something was typed. Answers when the writer has. @param onLate  Called when it was written after all. */
-  typed(change: TypedText, onLate?: () => void): Promise<EditAnswer>;
+  /** Something was typed. Answers when the writer has. */
+  typed(change: TypedText, news?: TypedNews): Promise<EditAnswer>;
   /** Something is being typed and not written yet: it is kept for the case that it never is. */
   keep(change: TypedText): void;
   /** What was being typed says what the file says again, or was given up: nothing has to be kept of it. */
@@ -76,6 +77,9 @@ export interface Pin {
   /** How many things there are to say. */
   count: number;
 }
+
+/** What is called while the answer to a text is awaited, or after it; see `ApplyOptions`. */
+export type TypedNews = Pick<ApplyOptions, "onLate" | "onTheirs">;
 
 export type FrameKey = "up" | "next" | "previous" | "undo" | "redo" | "leave";
 

@@ -47,6 +47,8 @@ const MARKS: Readonly<Record<string, Mark>> = { b: "strong", i: "em" };
 
 const LEFT_OUT = "Without words it is taken off the page when you end.";
 
+const THEIRS = "Somebody else has changed this text too. You choose between both when you end.";
+
 const NO_MARKS = "This text has no bold or slanted words.";
 const NOTHING_SELECTED = "Select the words first.";
 
@@ -143,10 +145,16 @@ export function typeIn(
     fault = undefined;
     shownBefore.add(asShown(text, isWhole ? (element.textContent ?? "") : now));
     isWaiting = true;
-    const answer = await host.typed(typedText(source, old), () => {
-      isWaiting = false;
-      fault = undefined;
-      showNote();
+    const answer = await host.typed(typedText(source, old), {
+      onLate() {
+        isWaiting = false;
+        fault = undefined;
+        showNote();
+      },
+      onTheirs() {
+        fault = THEIRS;
+        showNote();
+      },
     });
     isWaiting = "conflict" in answer || ("refused" in answer && answer.isForNow === true);
     if ("refused" in answer) {

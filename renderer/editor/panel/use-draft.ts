@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { withoutHidden } from "../../formats/hidden-characters.ts";
+import type { ApplyOptions } from "../panel-props.ts";
 import { KEPT_THEIRS } from "../text-conflict.ts";
 import { usePanelActions } from "./panel-context.ts";
 
@@ -20,6 +21,9 @@ export interface Draft {
   drop(): void;
 }
 
+/** What is said beside a text that is sent; see `ApplyOptions`. */
+type TypedMore = Required<Pick<ApplyOptions, "old" | "step" | "onChosen">>;
+
 /**
  * @param written  The text as the file has it.
  * @param asked    When the form with it was asked for; see `WrittenForm`.
@@ -29,7 +33,7 @@ export interface Draft {
 export function useDraft(
   written: string,
   asked: number | undefined,
-  send: (text: string, typed: { old: string; step: string }) => Promise<string | undefined>,
+  send: (text: string, typed: TypedMore) => Promise<string | undefined>,
 ): Draft {
   const { join } = usePanelActions();
   const id = useId();
@@ -77,7 +81,11 @@ export function useDraft(
     arrived.current = undefined;
     state.current.step ??= `field ${id} ${Date.now()}`;
     const { seen: old, step } = state.current;
-    const refusal = await state.current.send(text, { old, step });
+    let written = text;
+    const onChosen = (other: string): void => {
+      written = other;
+    };
+    const refusal = await state.current.send(text, { old, step, onChosen });
     if (refusal === KEPT_THEIRS) {
       delete state.current.sent;
       keep(undefined);
@@ -91,9 +99,17 @@ export function useDraft(
       delete state.current.sent;
       return;
     }
-    state.current.seen = text;
+    state.current.seen = written;
     arrived.current = performance.now();
-    if (state.current.draft === text && state.current.written === text) keep(undefined);
+    // Of two wordings, another one was chosen.
+    if (written !== text && state.current.draft !== undefined) {
+      state.current.sent = written;
+      const mine = state.current.mine ?? new Set();
+      state.current.mine = mine.add(written);
+      setTheirs(undefined);
+      if (mine.has(state.current.draft)) keep(written);
+    }
+    if (state.current.draft === written && state.current.written === written) keep(undefined);
   }, [keep, id]);
 
   useEffect(() => {

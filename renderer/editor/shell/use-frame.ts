@@ -139,7 +139,7 @@ function createHost(
     },
     keep: (change) => now.current.listeners.kept.keep({ ...change, route: routeNow() }),
     forget: (value) => now.current.listeners.kept.drop({ route: routeNow(), value }),
-    async typed(change, onLate) {
+    async typed(change, { onLate, onTheirs } = {}) {
       const { client, kept } = now.current.listeners;
       const route = routeNow();
       kept.keep({ ...change, route });
@@ -148,6 +148,7 @@ function createHost(
         old,
         step,
         isKept: true,
+        ...(onTheirs && { onTheirs }),
         onLate() {
           kept.drop({ ...change, route });
           onLate?.();

@@ -1,0 +1,19 @@
+import { EDITOR_FRAME } from "../../runtime/live/protocol.ts";
+
+/** Milliseconds between two looks whether the field is left. */
+const PAUSE = 100;
+
+/** Waits until the field that somebody types in, here or on the page, is left; not at all when there is none. */
+export async function leftField(): Promise<void> {
+  const field = fieldWithFocus();
+  while (field && fieldWithFocus() === field) await new Promise((done) => setTimeout(done, PAUSE));
+}
+
+function fieldWithFocus(): Element | undefined {
+  const { activeElement } = document;
+  const inner =
+    activeElement instanceof HTMLIFrameElement && activeElement.name === EDITOR_FRAME
+      ? activeElement.contentDocument?.activeElement
+      : activeElement;
+  return inner?.closest("input, textarea, [contenteditable]:not([contenteditable=false])") ?? undefined;
+}
