@@ -57,7 +57,20 @@ it("shows what the file says where a choice was taken back before anybody looked
   await arrives();
   // The second choice is still on its way.
   await form("plain");
+  expect(shows()).toBe("tint");
   await arrives();
   await form("tint");
+  expect(shows()).toBe("tint");
+  // What somebody else chooses after that is shown.
+  await form("plain");
+  expect(shows()).toBe("plain");
+});
+
+it("shows the last of several choices, whatever becomes of those before it", async () => {
+  const { shows, form, choose, arrives } = choice();
+  await form("ink");
+  await choose("plain");
+  await choose("tint");
+  await arrives("There is no page at /visit.");
   expect(shows()).toBe("tint");
 });
