@@ -3,6 +3,7 @@ import type { LiveFrame } from "../../runtime/live/start.tsx";
 import { optionOf } from "../change-of.ts";
 import type { EditPage } from "../edit-page.ts";
 import { followBlock, isSamePage } from "../follow-block.ts";
+import { keepDropsOut } from "../keep-drops-out.ts";
 import { isWithin, keyOf } from "../paths.ts";
 import type { Path } from "../protocol.ts";
 import { blocksAround, findBlock, gapAt } from "./block-places.ts";
@@ -14,6 +15,7 @@ import { pageMapper } from "./load-map.ts";
 import { boxOf, createOverlay, type FrameLook } from "./overlay.ts";
 import type { MappedText, PlacedBlock } from "./page-map.ts";
 import { watchPointer } from "./pointing.ts";
+import { textAt } from "./text-at.ts";
 import { type Typing, typeIn } from "./typing.ts";
 import "./frame.css";
 
@@ -26,6 +28,8 @@ declare global {
 
 /** Milliseconds that a note stands that nobody answers. */
 const NOTE_TIME = 4_000;
+
+const NO_DROP = "Drop pictures and files at their field in the form: select the block that shows them.";
 
 /** Makes the live page in the editor's frame one that can be pointed at and typed in. */
 export function startFrame(frame: LiveFrame): void {
@@ -200,11 +204,15 @@ export function startFrame(frame: LiveFrame): void {
   };
 
   let link: FollowedLink | undefined;
+  const noteFor = (beside: Element | undefined, words: string): void => {
+    overlay.note(beside, words);
+    setTimeout(() => overlay.note(undefined), NOTE_TIME);
+  };
   keepFromSending((form) => {
     const beside = form ?? (document.activeElement?.closest("form") || undefined);
-    overlay.note(beside, "Nothing was sent: this is the editor.");
-    setTimeout(() => overlay.note(undefined), NOTE_TIME);
+    noteFor(beside, "Nothing was sent: this is the editor.");
   });
+  keepDropsOut((at) => noteFor(at, NO_DROP));
   keepInFrame(() => isUsed, frame.go);
   watchPointer({
     host,
@@ -280,19 +288,4 @@ function isSameValue(text: MappedText): (other: MappedText) => boolean {
 function isDrawn(nodes: readonly Node[]): boolean {
   const box = boxOf(nodes);
   return box !== undefined && box.height >= 1 && box.width >= 1;
-}
-
-/** The text at a point of the window: a label lets presses through, and a picture has its words in an attribute. */
-function textAt(
-  texts: readonly MappedText[],
-  node: Node,
-  { x, y }: { x: number; y: number },
-): MappedText | undefined {
-  const caret = document.caretPositionFromPoint?.(x, y);
-  const here = texts.filter((text) => text.node === caret?.offsetNode || text.node === node);
-  // Of several in one text, the one that the pointer is on or behind.
-  const reached = here.findLast(({ within }) => !within || within.from <= (caret?.offset ?? 0));
-  if (here.length > 0) return reached ?? here[0];
-  const inside = texts.filter((text) => !text.attribute && node.contains(text.node));
-  return inside.length === 1 ? inside[0] : undefined;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { browserStorage } from "../browser-storage.ts";
 import { type Client, createClient } from "../client.ts";
+import { keepDropsOut } from "../keep-drops-out.ts";
 import { keptTexts } from "../kept-texts.ts";
 import { post } from "../post.ts";
 import type { TextConflict } from "../text-conflict.ts";
@@ -31,6 +32,7 @@ export function useShellState(): ShellState {
   const [dialog, open] = useState<ShellDialog>();
   const offered = useRef<() => Command[]>(() => []);
   useShellKeys(client, open);
+  useEffect(() => keepDropsOut(), []);
   return useMemo(
     () => ({ client, kept, unsent, conflict, theme, setTheme, dialog, open, offered }),
     [client, kept, unsent, conflict, theme, setTheme, dialog],
