@@ -103,6 +103,7 @@ test("what is typed into a number is a number, and what is none says so", () => 
   const whole: Control = { kind: "number", isWhole: true };
   expect(readText(whole, " 12 ")).toEqual({ value: 12 });
   expect(readText(whole, "1.5")).toEqual({ fault: "Write a whole number." });
+  expect(readText(whole, "1.0")).toEqual({ fault: "Write a whole number." });
   expect(readText(whole, "${item.count}")).toEqual({ value: "${item.count}" });
   expect(readText(whole, "")).toEqual({ isEmpty: true });
 });

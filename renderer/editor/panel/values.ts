@@ -1,6 +1,7 @@
 import type { OptionValue } from "../../model.ts";
 import type { Path } from "../protocol.ts";
 import { type Control, type FieldNote, noteKey, type PanelValue } from "./panel-block.ts";
+import { readNumberText } from "./read-number.ts";
 
 /** What stands at a path; undefined where nothing is written. */
 export function valueAt(value: PanelValue | undefined, path: Path): PanelValue | undefined {
@@ -85,12 +86,10 @@ const NOTHING = /^\s*(?:""|'')\s*$/;
 const NUMBER = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/;
 
 function readNumber(control: Control & { kind: "number" }, text: string): ReadText {
-  const plain = text.trim();
-  if (!NUMBER.test(plain))
-    return { fault: control.isWhole ? "Write a whole number." : "Write a number, such as 1.5." };
-  const value = Number(plain);
-  if (control.isWhole && !Number.isInteger(value)) return { fault: "Write a whole number." };
-  return { value };
+  const read = readNumberText(text, control.isWhole);
+  if (!read) return { fault: control.isWhole ? "Write a whole number." : "Write a number, such as 1.5." };
+  if ("value" in read) return read;
+  return { fault: `Write ${read.either.join(" or ")}: ${text.trim()} can mean both.` };
 }
 
 function readData(text: string): ReadText {
