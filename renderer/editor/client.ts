@@ -24,6 +24,8 @@ export interface Client {
   preview(operation: Wish): Promise<EditAnswer>;
   undo(): Promise<EditAnswer>;
   redo(): Promise<EditAnswer>;
+  /** What was not saved is wanted no more: that it was not is said no longer. */
+  letGo(): void;
   readonly state: ClientState;
   /** Calls a function whenever the state is another one. @returns What ends that. */
   watch(listener: () => void): () => void;
@@ -234,6 +236,10 @@ export function createClient(
       });
     },
     preview: (operation) => ask({ ask: "preview", operation }),
+    letGo() {
+      const { message: _, ...others } = state;
+      if (state.phase === "failed" && !isAway) set({ ...others, phase: "saved" });
+    },
     undo: () => inTurn(() => ({ ask: "undo", ...(mark !== undefined && { mark }) })),
     redo: () => inTurn(() => ({ ask: "redo", ...(mark !== undefined && { mark }) })),
     get state() {

@@ -89,6 +89,22 @@ it("says why nothing was written, and goes on", async () => {
   expect(client.state.phase).toBe("saved");
 });
 
+it("says no longer that something was not saved when that is not wanted any more, unless the server is away", async () => {
+  const { post, next } = server();
+  const client = createClient(post);
+  const apply = async (answer: EditAnswer | NoAnswer): Promise<void> => {
+    const applied = client.apply(set("One"));
+    (await next()).answer(answer);
+    await applied;
+  };
+  await apply({ refused: "pages/about.yaml has a mistake in line 8." });
+  client.letGo();
+  expect(client.state).toEqual({ phase: "saved" });
+  await apply(new NoAnswer(AWAY));
+  client.letGo();
+  expect(client.state).toMatchObject({ phase: "failed", message: AWAY });
+});
+
 it("undoes in turn, and tells listeners", async () => {
   const { post, next } = server();
   const client = createClient(post);

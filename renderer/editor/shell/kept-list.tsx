@@ -36,6 +36,7 @@ export function KeptList({ route, page, client, kept, refused = [] }: KeptListPr
   const forget = (text: KeptText): void => {
     kept.drop(text);
     setOver([...over, text]);
+    if (texts.length === 1) client.letGo();
   };
   const use = async (text: KeptText): Promise<void> => {
     // What stands beside it is what it replaces, whatever stood there when it was typed.
