@@ -200,7 +200,12 @@ export function createClient(
       if (!isAway) return true;
       return post(EDIT_PATH, { ask: "preview", operation }).then(
         () => true,
-        (error: Error) => (error instanceof NoAnswer && error.isForNow ? false : undefined),
+        (error: Error) => {
+          if (error instanceof NoAnswer && error.isForNow) return false;
+          // It answers, and will not take it from this window any more.
+          if (error instanceof NoAnswer) set({ ...state, phase: "failed", message: error.message });
+          return undefined;
+        },
       );
     },
     (text) => {

@@ -235,6 +235,22 @@ it("writes what was typed while the server was away as soon as it is there again
   expect(unsent.all()).toEqual([]);
 });
 
+it("says why what was typed is not written when the server is there again, and takes it no more", async () => {
+  vi.useFakeTimers();
+  const { post, next } = server();
+  const unsent = unsentChanges(storage());
+  const client = createClient(post, { unsent });
+  const typed = client.apply(set("One"), { old: "Zero" });
+  (await next()).answer(new NoAnswer(AWAY));
+  await typed;
+  await vi.advanceTimersByTimeAsync(2_000);
+  const why = "This page is from another start of the server. Load it again.";
+  (await next()).answer(new NoAnswer(why));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(client.state).toMatchObject({ phase: "failed", message: why });
+  expect(unsent.all()).toHaveLength(1);
+});
+
 it("writes a text that met a full disk as soon as there is room, and says meanwhile that it is not saved", async () => {
   vi.useFakeTimers();
   const { post, next, asked } = server();
