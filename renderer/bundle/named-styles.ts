@@ -92,7 +92,7 @@ export function namedStyles({ byFile }: StyleNames, part: "client" | "server"): 
         const names = byFile.get(id);
         if (!names) return null;
         const { templates, statement } = readStyles(code, id);
-        let result = `import { styledPart as __part } from ${JSON.stringify(part === "server" ? SERVER_PART : CLIENT_PART)};`;
+        let result = "";
         let end = 0;
         const keep = (until: number) => {
           result += code.slice(end, until);
@@ -109,6 +109,8 @@ export function namedStyles({ byFile }: StyleNames, part: "client" | "server"): 
           end = part === "server" ? template.tagEnd : template.end;
         }
         keep(code.length);
+        // Last: what a file says of its JSX, such as `@jsxImportSource @emotion/react`, counts before any code alone.
+        result += `\nimport { styledPart as __part } from ${JSON.stringify(part === "server" ? SERVER_PART : CLIENT_PART)};\n`;
         return { code: result, map: null };
       },
     },

@@ -61,6 +61,11 @@ export function createStyleRules(): StyleRules {
   return {
     cacheFor: (used) => ({
       ...cache,
+      // Nobody asks for the rules of `<Global>`, which have no class: they are used wherever it is drawn.
+      insert(selector, serialized, ...rest) {
+        if (!selector && !serialized.styles.startsWith("@keyframes")) used.add(serialized.name);
+        return cache.insert(selector, serialized, ...rest);
+      },
       // Whoever uses a rule asks whether it is there.
       inserted: new Proxy(inserted, {
         get(rules, name: string) {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type BundleJob, runBundling } from "../../renderer/bundle/bundle.ts";
 import type { createPrerenderer, ServerBlock } from "../../renderer/runtime/server.tsx";
 
-const site = mkdtempSync(join(tmpdir(), "loaded-lazy-"));
+const site = mkdtempSync(join(tmpdir(), "views-as-html-"));
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 
 const VIEWS: Record<string, Record<string, string>> = {
@@ -23,9 +23,14 @@ const VIEWS: Record<string, Record<string, string>> = {
       'import { lazy, Suspense } from "react";\nconst Walks = lazy(() => import("./walks.tsx"));\nexport default () => <Suspense fallback="A list of walks"><Walks /></Suspense>;\n',
     "walks.tsx": "const width = window.innerWidth;\nexport default () => <p>{width}</p>;\n",
   },
+  "fee-table": {
+    "view.tsx":
+      '/** @jsxImportSource @emotion/react */\nimport { Global, keyframes } from "@emotion/react";\nimport styled from "@emotion/styled";\nconst blink = keyframes`from { opacity: 0 }`;\nconst Fees = styled.table`inline-size: 100%;`;\nexport default () => <Fees><Global styles={{ "@page": { size: "A4" }, ".fees-open": { animation: `${blink} 1s` } }} /><caption css={{ captionSide: "bottom" }}>Fees</caption></Fees>;\n',
+  },
 };
 
 let html = (_type: string): string => "";
+let css = (_type: string): string => "";
 beforeAll(async () => {
   for (const [type, files] of Object.entries(VIEWS)) {
     mkdirSync(join(site, "blocks", type), { recursive: true });
@@ -52,9 +57,10 @@ beforeAll(async () => {
       { view, wake: "static" as const, isIsland: false, slots: [] },
     ]),
   );
-  const { renderBlock } = server.createPrerenderer(blocks);
-  html = (type) =>
-    renderBlock({ type, props: {} }, "b0-", "en").html.replaceAll(/<!--.*?-->|<template.*?>/g, "");
+  const { renderBlock, rules } = server.createPrerenderer(blocks);
+  const render = (type: string) => renderBlock({ type, props: {} }, "b0-", "en");
+  html = (type) => render(type).html.replaceAll(/<!--.*?-->|<template.*?>/g, "");
+  css = (type) => rules.css(rules.withKeyframes(render(type).styles));
 });
 
 it("what a view loads by React.lazy is in the page, and what that loads as well", () =>
@@ -62,3 +68,14 @@ it("what a view loads by React.lazy is in the page, and what that loads as well"
 
 it("what only a browser can load leaves in the page what is shown meanwhile", () =>
   expect(html("walk-map")).toContain("A list of walks"));
+
+it("the css option of Emotion makes a class, also beside styled elements", () => {
+  const [, name] = /<caption class="([\w-]+)">Fees/.exec(html("fee-table")) ?? [];
+  expect(css("fee-table")).toContain(`.${name}{caption-side:bottom;}`);
+});
+
+it("styles for the whole page come with the block, each time that it is drawn", () => {
+  expect(css("fee-table")).toContain("@page{size:A4;}");
+  expect(css("fee-table")).toMatch(/\.fees-open\{animation:(animation-\w+) 1s;\}/);
+  expect(css("walk-map")).toBe("");
+});
