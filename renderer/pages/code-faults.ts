@@ -4,8 +4,9 @@ import type { Fault, Span } from "../problems/draft.ts";
 import { findChangingRender, MAYBE_CHANGING } from "./changing-render.ts";
 import { deadHandlers, MAYBE_DEAD } from "./dead-handler.ts";
 import { MAYBE_REFUSED, refusedCode } from "./refused-code.ts";
+import { MAYBE_UNREAD, unreadStyles } from "./unread-styles.ts";
 
-/** Something in the code of a block that does not do on published pages, and where it stands. */
+/** Something in the code of a block that does not do, on published pages or anywhere, and where it stands. */
 export interface CodeFault {
   /** The file within the block's folder, and its text. */
   file: string;
@@ -28,14 +29,15 @@ const SEEN =
 
 /** Whether a file may be code of that kind with such a fault. @param file Absolute. */
 export const mayHaveCodeFault = (file: string): boolean =>
-  SEEN.test(file) && [MAYBE_DEAD, MAYBE_REFUSED, MAYBE_CHANGING].some((sign) => sign.test(textOf(file)));
+  SEEN.test(file) &&
+  [MAYBE_DEAD, MAYBE_REFUSED, MAYBE_CHANGING, MAYBE_UNREAD].some((sign) => sign.test(textOf(file)));
 
 const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
 /**
  * What in the code of a block works in `npm start` alone: the first handler or effect of a view that is HTML alone there,
- * the first thing that is drawn otherwise in a browser, and what the security policy of pages refuses. Nothing of code
- * that cannot be read, which the bundler tells.
+ * the first thing that is drawn otherwise in a browser, what the security policy of pages refuses, and the first styles
+ * that nothing reads. Nothing of code that cannot be read, which the bundler tells.
  *
  * @param folder  Absolute.
  */
@@ -55,7 +57,7 @@ export async function findCodeFaults(folder: string, block: LookedAt): Promise<C
   for (const file of files) {
     const code = textOf(join(folder, file));
     const isShown = shown.has(file);
-    const signs = isShown ? [MAYBE_DEAD, MAYBE_REFUSED] : [MAYBE_REFUSED];
+    const signs = isShown ? [MAYBE_DEAD, MAYBE_REFUSED, MAYBE_UNREAD] : [MAYBE_REFUSED, MAYBE_UNREAD];
     if (!(isShown && mayChange) && !signs.some((sign) => sign.test(code))) continue;
     const calls = isShown ? called : undefined;
     for (const fault of await faultsIn(code, file, calls, block)) {
@@ -91,6 +93,7 @@ async function faultsIn(
       });
     if (changing) tell(changing);
     new Visitor(refusedCode(code, program, hasReceiver, tell)).visit(program);
+    new Visitor(unreadStyles(code, program, tell)).visit(program);
   } catch {
     return [];
   }

@@ -132,6 +132,24 @@ export const siteProblems: Record<string, ProblemKind> = {
       marks: '"https://pictures.example.com/bell.png"',
     },
   },
+  "unread-styles": {
+    severity: "warning",
+    title: "Styles that nothing reads",
+    cause:
+      "Emotion reads css={…} in files alone that have it make their elements. They say so in their first comment; behind an import it does not count.",
+    cure: "Begin the file with that comment, or write the styles with @emotion/styled, which costs visitors no script.",
+    example: {
+      file: "blocks/bell/view.tsx",
+      beside: {
+        "blocks/bell/schema.json":
+          '{ "type": "object", "additionalProperties": false, "description": "Rings.", "properties": {} }\n',
+      },
+      wrong: "export default function Bell() {\n  return <p css={{ margin: 0 }}>Ring</p>;\n}\n",
+      right:
+        "/** @jsxImportSource @emotion/react */\nexport default function Bell() {\n  return <p css={{ margin: 0 }}>Ring</p>;\n}\n",
+      marks: "css",
+    },
+  },
   "renamed-page": {
     severity: "error",
     title: "A page that is not where links to it lead",

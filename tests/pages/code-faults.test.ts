@@ -184,6 +184,31 @@ describe("what nothing calls in the HTML of a block is told once", () => {
   });
 });
 
+describe("styles of Emotion at elements that React makes are told once", () => {
+  const styled = "<p css={{ margin: 0 }}><b css={look} /></p>";
+  it.each([
+    ["without a word of Emotion", ""],
+    [
+      "where that is said behind an import",
+      'import a from "./a.ts";\n/** @jsxImportSource @emotion/react */',
+    ],
+    ["where it is said as for the classic form of JSX", "/** @jsx jsx */"],
+  ])("%s", async (_, before) => {
+    expect(await told(view(styled, before))).toEqual([
+      'view.tsx: css: Nothing reads these styles of <p>: visitors get an attribute css="[object Object]".',
+    ]);
+  });
+
+  it.each([
+    ["where Emotion makes them", view(styled, '"use client";\n/** @jsxImportSource @emotion/react */')],
+    [
+      "where its own function does",
+      view(styled, '/** @jsxRuntime classic */\n/** @jsx jsx */\nimport { jsx } from "@emotion/react";'),
+    ],
+    ["of a component's own option", view("<Chart css={{ margin: 0 }} />")],
+  ])("not %s", async (_, files) => expect(await told(files)).toEqual([]));
+});
+
 describe("what a view asks while it is drawn and that differs in the browser is told", () => {
   const body = (lines: string, before = "") => ({
     "view.tsx": `import { useEffect, useState } from "react";\n${before}\nexport default function View({ hours }: Props) {\n  ${lines}\n}\n`,

@@ -18,6 +18,7 @@ const forDevelopers = new Set([
   "changing-render",
   "dead-handler",
   "refused-code",
+  "unread-styles",
   "missing-data",
   "missing-data-schema",
 ]);

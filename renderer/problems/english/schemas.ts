@@ -251,6 +251,13 @@ export const schemaWords = {
 
   "refused-code": refusedCode,
 
+  "unread-styles": ({ name }: { name: string }) =>
+    words(
+      `Nothing reads these styles of <${name}>: visitors get an attribute css="[object Object]".`,
+      "Begin the file with /** @jsxImportSource @emotion/react */, before its imports, or write them as styled." +
+        `${name} (@emotion/styled).`,
+    ),
+
   "missing-data-schema": ({ file, schema }: { file: string; schema: string }) =>
     words(`${file} has no schema beside it.`, `Add ${schema}: it says which fields a row has.`),
 
