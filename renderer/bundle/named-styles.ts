@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "rolldown";
 import { parseAst } from "rolldown/parseAst";
-import { Visitor } from "rolldown/utils";
+import { type ESTree, Visitor } from "rolldown/utils";
 import { engineDir } from "../files/engine-dir.ts";
 import type { BundledType } from "./bundle.ts";
 
@@ -27,6 +27,8 @@ interface StaticTemplate {
 }
 
 const EMOTION = "@emotion/styled";
+/** Where `keyframes` and `css` come from, of which templates are made. */
+const EMOTION_PARTS = "@emotion/react";
 const SERVER_PART = join(engineDir, "renderer/runtime/server-styled.tsx");
 const CLIENT_PART = join(engineDir, "renderer/runtime/client-styled.tsx");
 
@@ -91,24 +93,19 @@ export function namedStyles({ byFile }: StyleNames, part: "client" | "server"): 
       handler(code, id) {
         const names = byFile.get(id);
         if (!names) return null;
-        const { templates, statement } = readStyles(code, id);
-        let result = "";
-        let end = 0;
-        const keep = (until: number) => {
-          result += code.slice(end, until);
-          end = until;
-        };
-        if (statement) {
-          keep(statement.start);
-          end = statement.end;
-        }
-        for (const [index, template] of templates.entries()) {
-          keep(template.start);
-          const pure = part === "client" ? "/* @__PURE__ */ " : "";
-          result += `${pure}__part(${JSON.stringify(template.element)}, ${JSON.stringify(names[index])})`;
-          end = part === "server" ? template.tagEnd : template.end;
-        }
-        keep(code.length);
+        const { templates, parts, statement } = readStyles(code, id);
+        const pure = part === "client" ? "/* @__PURE__ */ " : "";
+        const changes: Change[] = templates.map(({ start, tagEnd, end, element }, index) => ({
+          start,
+          end: part === "server" ? tagEnd : end,
+          text: `${pure}__part(${JSON.stringify(element)}, ${JSON.stringify(names[index])})`,
+        }));
+        if (statement) changes.push({ ...statement, text: "" });
+        // What stands in templates alone goes with them: the bundler leaves out what is told to do nothing else.
+        if (part === "client")
+          for (const { start, end } of parts)
+            changes.push({ start, end, text: `${pure}(() => ${code.slice(start, end)})()` });
+        let result = changed(code, changes);
         // Last: what a file says of its JSX, such as `@jsxImportSource @emotion/react`, counts before any code alone.
         result += `\nimport { styledPart as __part } from ${JSON.stringify(part === "server" ? SERVER_PART : CLIENT_PART)};\n`;
         return { code: result, map: null };
@@ -117,18 +114,43 @@ export function namedStyles({ byFile }: StyleNames, part: "client" | "server"): 
   };
 }
 
+interface Range {
+  start: number;
+  end: number;
+}
+
+interface Change extends Range {
+  text: string;
+}
+
+/** @param changes  Of ranges that do not meet. */
+function changed(code: string, changes: Change[]): string {
+  let result = "";
+  let at = 0;
+  for (const { start, end, text } of changes.sort((a, b) => a.start - b.start)) {
+    result += code.slice(at, start) + text;
+    at = end;
+  }
+  return result + code.slice(at);
+}
+
 /** Names of the styled elements in bundled code. */
 export function namedIn(code: readonly string[]): string[] {
   const calls = code.flatMap((text) => [...text.matchAll(/\("[\w-]+", "([A-Z][A-Za-z0-9]*)"\)/g)]);
   return [...new Set(calls.map(([, name = ""]) => name))].sort();
 }
 
-/** Static templates of a file; the statement that imports Emotion when they are all that uses it. */
-function readStyles(
-  code: string,
-  file: string,
-): { templates: StaticTemplate[]; statement?: { start: number; end: number } } {
+interface Styles {
+  templates: StaticTemplate[];
+  /** Templates of `keyframes` and `css` that constants of the file hold. */
+  parts: Range[];
+  /** The statement that imports Emotion, when the templates are all that uses it. */
+  statement?: Range;
+}
+
+function readStyles(code: string, file: string): Styles {
   const templates: StaticTemplate[] = [];
+  const makers = new Set<string>();
   const imports: { start: number; end: number; local: string }[] = [];
   const mentions: string[] = [];
   const visitor = new Visitor({
@@ -136,6 +158,7 @@ function readStyles(
       const { start, end, source, specifiers } = node;
       const named = specifiers.find(({ type }) => type === "ImportDefaultSpecifier");
       if (source.value === EMOTION && named) imports.push({ start, end, local: named.local.name });
+      if (source.value === EMOTION_PARTS) for (const { local } of specifiers) makers.add(local.name);
     },
     Identifier: ({ name }) => void mentions.push(name),
     TaggedTemplateExpression({ start, end, tag, quasi }) {
@@ -148,14 +171,30 @@ function readStyles(
         templates.push({ start, tagEnd: tag.end, end, element: tag.property.name });
     },
   });
+  let parts: Range[];
   try {
-    visitor.visit(parseAst(code, { lang: file.endsWith("x") ? "tsx" : "ts" }, file));
+    const program = parseAst(code, { lang: file.endsWith("x") ? "tsx" : "ts" }, file);
+    visitor.visit(program);
+    parts = constantTemplates(program, makers);
   } catch {
     // The bundler says what is wrong with it, and where.
-    return { templates: [] };
+    return { templates: [], parts: [] };
   }
   const statement = imports[0];
   // The statement itself mentions it once.
   const uses = mentions.filter((name) => name === statement?.local).length - 1;
-  return { templates, ...(statement && uses === templates.length && { statement }) };
+  return { templates, parts, ...(statement && uses === templates.length && { statement }) };
+}
+
+/** Templates of these makers that are what a constant of the file is. */
+function constantTemplates({ body }: ESTree.Program, makers: ReadonlySet<string>): Range[] {
+  const declarations = body.map((one) => (one.type === "ExportNamedDeclaration" ? one.declaration : one));
+  return declarations.flatMap((one) => {
+    if (one?.type !== "VariableDeclaration") return [];
+    return one.declarations.flatMap(({ init }) =>
+      init?.type === "TaggedTemplateExpression" && init.tag.type === "Identifier" && makers.has(init.tag.name)
+        ? [{ start: init.start, end: init.end }]
+        : [],
+    );
+  });
 }
