@@ -12,7 +12,7 @@ export const CONTAINER_PLACE: NginxPlace = { root: "/usr/share/nginx/html", port
 
 /** Kinds of text that are sent smaller; pictures and fonts are small already. */
 const COMPRESSED =
-  "application/atom+xml application/javascript application/json application/manifest+json image/svg+xml text/calendar text/css text/javascript text/markdown text/plain text/xml application/xml";
+  "application/atom+xml application/javascript application/json application/manifest+json image/svg+xml text/calendar text/css text/csv text/javascript text/markdown text/plain text/vtt text/xml application/xml";
 
 /** Kinds of text whose encoding is named; that of HTML always is. */
 const ENCODED =
@@ -21,8 +21,10 @@ const ENCODED =
 /** Kinds that nginx's own list lacks in one release or another. */
 const KINDS: Readonly<Record<string, string>> = {
   avif: "image/avif",
+  csv: "text/csv",
   ics: "text/calendar",
   md: "text/markdown",
+  vtt: "text/vtt",
   webmanifest: "application/manifest+json",
 };
 
