@@ -5,6 +5,7 @@ import type { Looked } from "../files/file-key.ts";
 import { fileProblem, findFileFault, isFolder, readSiteFile } from "../files/read-file.ts";
 import { plainName } from "../formats/plain-name.ts";
 import type { Migration, Problem, Wake } from "../model.ts";
+import type { Fault, Params } from "../problems/draft.ts";
 import { type Check, lazyCheck } from "../schema/compile-schema.ts";
 import { parseSchema } from "../schema/parse-schema.ts";
 import { atPath } from "../schema/place-fault.ts";
@@ -35,6 +36,8 @@ export interface BlockType {
   hasBehavior: boolean;
   /** It wakes up as React in the browser. */
   isIsland: boolean;
+  /** Style attributes in its code are told: not a second time where a page has them. */
+  hasRefusedStyle?: true;
   /** Options that are rendered only inside `<StaticSlot>`. */
   slots: string[];
   /** The option that a query fills, and the one that takes the raw fields beside it. */
@@ -197,9 +200,10 @@ async function readBlockType(
     const faults = await findCodeFaults(folder, { isIsland, hasBehavior, hasReceiver });
     for (const { file, code, fault: found } of faults)
       problems.push(blockFault(`${shown}/${file}`, code, found));
+    const type = typeOf(called, folder, schema, hasBehavior, modules);
     return {
       problems,
-      type: typeOf(called, folder, schema, hasBehavior, modules),
+      type: faults.some(({ fault }) => isOfStyle(fault)) ? { ...type, hasRefusedStyle: true } : type,
       read: { name, folder, schema, hasBehavior, modules: addresses },
     };
   } catch (error) {
@@ -210,6 +214,9 @@ async function readBlockType(
     };
   }
 }
+
+const isOfStyle = ({ code, params }: Fault): boolean =>
+  code === "refused-code" && (params as Params<"refused-code">).as === "style";
 
 const SCHEMA = "schema.json";
 

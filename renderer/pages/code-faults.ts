@@ -92,7 +92,7 @@ async function faultsIn(
         called.set(from, (called.get(from) ?? new Set()).add(name));
       });
     if (changing) tell(changing);
-    new Visitor(refusedCode(code, program, hasReceiver, tell)).visit(program);
+    new Visitor(refusedCode(code, program, { hasReceiver, isIsland }, tell)).visit(program);
     new Visitor(unreadStyles(code, program, tell)).visit(program);
   } catch {
     return [];

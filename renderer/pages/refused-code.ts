@@ -51,13 +51,18 @@ const CONNECTING = /^(?:EventSource|WebSocket)$/;
  * Looks for what works in `npm start`, which has no security policy, and is refused on every published page.
  *
  * @param hasReceiver  An option of the block names a host that its scripts may ask.
+ * @param isIsland  Its view runs in browsers, which take a style from React: only the HTML of a page may not have it.
  */
 export function refusedCode(
   code: string,
   program: ESTree.Program,
-  hasReceiver: boolean,
+  { hasReceiver, isIsland }: { hasReceiver: boolean; isIsland: boolean },
   tell: (fault: Fault & Span) => void,
 ): VisitorObject {
+  // What an island draws on a condition, such as a box that opens, may be in no page; the build tells where it is.
+  let conditions = 0;
+  const enter = () => void conditions++;
+  const leave = () => void conditions--;
   const constants = constantsOf(program);
   const styled = new Set([...code.matchAll(/\bconst (\w+) = styled[.(]/g)].map(([, name = ""]) => name));
   const note = (params: Refused, { start, end }: { start: number; end: number }) =>
@@ -67,6 +72,10 @@ export function refusedCode(
     if (node && host !== undefined && !(as === "request" && hasReceiver)) note({ as, name: host }, node);
   };
   return {
+    LogicalExpression: enter,
+    "LogicalExpression:exit": leave,
+    ConditionalExpression: enter,
+    "ConditionalExpression:exit": leave,
     JSXOpeningElement({ name, attributes }) {
       const element = code.slice(name.start, name.end);
       const isElement = /^[a-z][\w-]*$/.test(element);
@@ -74,7 +83,7 @@ export function refusedCode(
       for (const one of attributes) {
         if (one.type !== "JSXAttribute" || one.name.type !== "JSXIdentifier") continue;
         const given = one.name.name;
-        if (given === "style" && one.value)
+        if (given === "style" && one.value && !(isIsland && conditions > 0))
           note({ as: "style", name: element }, { start: one.start, end: one.start + "style".length });
         const as = isElement ? FETCHING[`${element} ${given}`] : undefined;
         const value = one.value as Expression | null;

@@ -13,16 +13,19 @@ const SOURCE =
  * A sentence for each block that shows something of another host, or has a style attribute, which the page's policy
  * refuses: views may take such an address from an option that nobody knows to be one, and the attribute from a package.
  *
- * @param own  Origin of the published site.
+ * @param own  Origin of the published site. @param toldStyles  Types of blocks whose code is told for such attributes.
  */
 export function refusedSources(
   page: PageDefinition,
   rendered: readonly RenderedBlock[],
   own: string,
+  toldStyles: ReadonlySet<string>,
 ): string[] {
   return rendered.flatMap(({ html }, index) => {
-    const [, styled, style] = (html.includes(' style="') && STYLED.exec(html)) || [];
-    const ofStyles = styled && style ? [ofStyle(styled, style, page, page.blocks[index])] : [];
+    const found = html.includes(' style="') ? STYLED.exec(html) : null;
+    const [, styled, style] = found ?? [];
+    const isTold = found && toldStyles.has(blockAt(html, found.index) ?? "");
+    const ofStyles = styled && style && !isTold ? [ofStyle(styled, style, page, page.blocks[index])] : [];
     if (!FOREIGN.test(html)) return ofStyles;
     const hosts = new Set<string>();
     for (const [, element = "", address = ""] of html.matchAll(SOURCE)) {
@@ -33,6 +36,12 @@ export function refusedSources(
     return [...ofStyles, ...[...hosts].map((host) => ofHost(host, page, page.blocks[index]))];
   });
 }
+
+/** Type of the block that begins last before a place in HTML. */
+const blockAt = (html: string, place: number): string | undefined =>
+  /^[\w/-]+/.exec(html.slice(html.lastIndexOf(MARK, place)).slice(MARK.length, MARK.length + 200))?.[0];
+
+const MARK = 'data-block="';
 
 type Block = BlockDefinition | undefined;
 

@@ -78,6 +78,8 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
   const find = await openFinder(job, module);
   const picturesOn = openPictureFinder([basePath, basePathOf(settings.url)]);
   const origin = settings.url.replace(/\/$/, "");
+  const [own = ""] = originsOf(settings.url);
+  const toldStyles = new Set(job.types.flatMap(({ name, hasRefusedStyle }) => (hasRefusedStyle ? name : [])));
   const connect = originsOf(settings.apiHost);
   const services = servicesOf(settings);
 
@@ -106,11 +108,11 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
     const ofShell = start.pictureRules + end.pictureRules;
     const canonical = origin + page.canonical;
     const found = find(page);
-    found.warnings.push(...refusedSources(page, main, originsOf(settings.url)[0] ?? ""));
-    const own = servicesOn(services, page.canonical);
+    found.warnings.push(...refusedSources(page, main, own, toldStyles));
+    const ofPage = servicesOn(services, page.canonical);
     const receivers = (page.receivers ?? []).filter((origin) => !connect.includes(origin));
     const foreign = [
-      ...own.map((service) => services.indexOf(service)),
+      ...ofPage.map((service) => services.indexOf(service)),
       ...(page.frames ?? []),
       ...receivers.map((origin) => `to:${origin}`),
     ].join(" ");
@@ -132,7 +134,7 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
       fonts: base.preload,
       firstPicture: first.preload,
       connect: [...connect, ...receivers],
-      services: own.length > 0 ? { list: own, script: client.services } : undefined,
+      services: ofPage.length > 0 ? { list: ofPage, script: client.services } : undefined,
       foreign,
       head: found.head,
     });

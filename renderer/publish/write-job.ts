@@ -6,7 +6,7 @@ import { type BaseStyles, readBaseStyles } from "../bundle/styles.ts";
 import { compileEngine } from "../compile-engine.mjs";
 import type { Looked } from "../files/file-key.ts";
 import { basePathOf } from "../formats/base-path.ts";
-import type { Wake } from "../model.ts";
+import type { BlockType } from "../pages/block-types.ts";
 import { innerSchemas } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { SiteSettings, UnreadSite } from "../site/site.ts";
@@ -22,7 +22,9 @@ export interface WriteJob {
   /** The same in the other languages of the site, by tag. */
   otherSettings: Readonly<Record<string, SiteSettings>>;
   bundle: SiteBundle;
-  types: { name: string; wake: Wake; isIsland: boolean; slots: string[]; holdsBlocks: boolean }[];
+  types: (Pick<BlockType, "name" | "wake" | "isIsland" | "slots" | "hasRefusedStyle"> & {
+    holdsBlocks: boolean;
+  })[];
   base: BaseStyles;
   theme?: Theme | undefined;
   /** A language of the site is written from right to left. */
@@ -62,11 +64,12 @@ export async function startJob(
   const paths: BasePaths | undefined = basePath || published ? { path: basePath, published } : undefined;
   const bundling = bundleSite(blockTypes.values(), words, otherWords, isMirrored, looked, paths);
   const base = await readBaseStyles(theme, isMirrored, basePath);
-  const types = [...blockTypes.values()].map(({ name, wake, isIsland, slots, schema }) => ({
+  const types = [...blockTypes.values()].map(({ name, wake, isIsland, slots, schema, hasRefusedStyle }) => ({
     name,
     wake,
     isIsland,
     slots,
+    ...(hasRefusedStyle && { hasRefusedStyle }),
     holdsBlocks: holdsBlocks(schema),
   }));
   const publicDir = join(dir, "public");

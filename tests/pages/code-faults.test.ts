@@ -47,6 +47,11 @@ describe("what works in npm start alone is told where it stands", () => {
       "view.tsx: style: This is a style attribute of <Bar>",
     ],
     [
+      "one that is drawn without a condition, beside some",
+      view("<p>{at && <b />}<i style={places} />{at || <b />}</p>"),
+      "view.tsx: style: This is a style attribute of <i>",
+    ],
+    [
       "a picture in a part of the view",
       {
         ...view("<Part />", 'import { Part } from "./parts/part.tsx";'),
@@ -127,6 +132,10 @@ describe("what works in npm start alone is told where it stands", () => {
 
   it.each<[string, Record<string, string>, Partial<LookedAt>?]>([
     ["a property of a component", view("<Chart style={{ a: 1 }} src='https://example.com/a' />")],
+    [
+      "a box that an island opens, which React styles in the browser",
+      view("<div>{at && <Portal><p style={places} /></Portal>}{href ? <b style={places} /> : null}</div>"),
+    ],
     ["links", view('<a href="https://example.com/">https://example.com/</a>')],
     ["files of the site", view('<img src="/images/a.png" srcSet="/images/b.png 2x" alt="" />')],
     ["addresses that come from elsewhere", view("<img src={href} alt='' />")],

@@ -10,7 +10,8 @@ const page = {
   blocks: [{ type: "walk", props: {}, at: { file: "pages/walks.yaml", line: 7 } }],
 } as unknown as PageDefinition;
 
-const told = (html: string) => refusedSources(page, [{ html } as RenderedBlock], "https://farm.example");
+const told = (html: string, toldStyles: readonly string[] = []) =>
+  refusedSources(page, [{ html } as RenderedBlock], "https://farm.example", new Set(toldStyles));
 
 it.each([
   ["a picture", '<p>Walks</p><img alt="" src="https://cdn.example.com/a.jpg"/>', "cdn.example.com"],
@@ -39,6 +40,12 @@ it("a block that brings a style attribute, of a package for one, is told at its 
     ),
   ]);
   expect(told(`${list}<img src="https://cdn.example.com/a.jpg"/>`)).toHaveLength(2);
+});
+
+it("nothing is said of a style attribute that the check tells of in the code of its block", () => {
+  const html = '<div data-block="columns"><div data-block="walk"><p style="width:50%">Walks</p></div></div>';
+  expect(told(html, ["walk"])).toEqual([]);
+  expect(told(html, ["columns"])).toHaveLength(1);
 });
 
 it.each([
