@@ -1,5 +1,6 @@
 import type { ESTree, VisitorObject } from "rolldown/utils";
 import type { Fault, Params, Span } from "../problems/draft.ts";
+import { watchConditions } from "./watch-conditions.ts";
 
 /** What the policy of a published page may refuse; looked for before the code is read as such. */
 export const MAYBE_REFUSED =
@@ -60,9 +61,7 @@ export function refusedCode(
   tell: (fault: Fault & Span) => void,
 ): VisitorObject {
   // What an island draws on a condition, such as a box that opens, may be in no page; the build tells where it is.
-  let conditions = 0;
-  const enter = () => void conditions++;
-  const leave = () => void conditions--;
+  const conditions = watchConditions();
   const constants = constantsOf(program);
   const styled = new Set([...code.matchAll(/\bconst (\w+) = styled[.(]/g)].map(([, name = ""]) => name));
   const note = (params: Refused, { start, end }: { start: number; end: number }) =>
@@ -72,10 +71,7 @@ export function refusedCode(
     if (node && host !== undefined && !(as === "request" && hasReceiver)) note({ as, name: host }, node);
   };
   return {
-    LogicalExpression: enter,
-    "LogicalExpression:exit": leave,
-    ConditionalExpression: enter,
-    "ConditionalExpression:exit": leave,
+    ...conditions.visitor,
     JSXOpeningElement({ name, attributes }) {
       const element = code.slice(name.start, name.end);
       const isElement = /^[a-z][\w-]*$/.test(element);
@@ -83,7 +79,7 @@ export function refusedCode(
       for (const one of attributes) {
         if (one.type !== "JSXAttribute" || one.name.type !== "JSXIdentifier") continue;
         const given = one.name.name;
-        if (given === "style" && one.value && !(isIsland && conditions > 0))
+        if (given === "style" && one.value && !(isIsland && conditions.isInside()))
           note({ as: "style", name: element }, { start: one.start, end: one.start + "style".length });
         const as = isElement ? FETCHING[`${element} ${given}`] : undefined;
         const value = one.value as Expression | null;

@@ -1,5 +1,6 @@
 import { parseAst } from "rolldown/parseAst";
 import { Visitor } from "rolldown/utils";
+import { watchConditions } from "../../renderer/pages/watch-conditions.ts";
 
 interface Node {
   type: string;
@@ -12,14 +13,24 @@ interface Attribute extends Node {
   value?: (Node & { expression?: Node }) | null;
 }
 
-/** Attributes and elements of a view that pages refuse, or that keep somebody from using them. */
-export function elementFaults(code: string, file: string): { at: number; fault: string }[] {
+/**
+ * Attributes and elements of a view that pages refuse, or that keep somebody from using them.
+ *
+ * @param isIsland  React draws it in browsers: what comes on a condition may have a style there.
+ */
+export function elementFaults(
+  code: string,
+  file: string,
+  isIsland: boolean,
+): { at: number; fault: string }[] {
   const found: { at: number; fault: string }[] = [];
   const tell = (at: number, fault: string) => found.push({ at, fault });
   const constants = new Set<string>();
   const program = parseAst(code, { lang: file.endsWith("x") ? "tsx" : "ts" }, file);
   for (const statement of program.body) for (const name of namesOf(statement)) constants.add(name);
+  const conditions = watchConditions();
   new Visitor({
+    ...conditions.visitor,
     JSXOpeningElement({ start, name, attributes }) {
       const element = code.slice(name.start, name.end);
       if (!/^[a-z]/.test(element)) return;
@@ -27,7 +38,7 @@ export function elementFaults(code: string, file: string): { at: number; fault: 
       const named = new Map(given.map((one) => [one.name?.name, one]));
       const isOpen = given.some(({ type }) => type === "JSXSpreadAttribute");
       const style = named.get("style");
-      if (style) tell(style.start, STYLE);
+      if (style && !(isIsland && conditions.isInside())) tell(style.start, STYLE);
       if (element === "img" && !named.has("alt") && !isOpen) tell(start, ALT);
       if (element === "script" && !named.has("type") && !isOpen) tell(start, SCRIPT);
     },

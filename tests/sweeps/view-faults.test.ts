@@ -157,6 +157,11 @@ describe("styles", () => {
     expect(faultsOf({ view: style(rules) })).toEqual([expect.stringContaining(told)]);
   });
 
+  it("with a theme that the block gives its parts are not", () => {
+    const inTheme = `${style("color: $" + "{({ theme }) => theme.ink};")}\nconst X = () => <ThemeProvider theme={{ ink: INK }}><Box /></ThemeProvider>;\n`;
+    expect(faultsOf({ view: inTheme })).toEqual([]);
+  });
+
   it.each([
     ["a colour of a custom property", "--mark: #b00020;\n  color: var(--mark);"],
     ["colours of a drawing", "& path { fill: #b00020; stroke: white; }"],
@@ -278,6 +283,12 @@ describe("elements of a view", () => {
       "const SIGN = '<svg />';\nconst X = () => <p dangerouslySetInnerHTML={{ __html: SIGN }} />;",
     ],
   ])("%s is as it should be", (_, view) => expect(faultsOf({ view })).toEqual([]));
+
+  it("the style of a box that opens is told where React does not draw it in browsers, and there alone", () => {
+    const view = "const X = ({ isOpen, place }) => <>{isOpen && <p style={place}>a</p>}</>;";
+    expect(faultsOf({ view })).toHaveLength(1);
+    expect(faultsOf({ view, wake: "visible" })).toEqual([]);
+  });
 });
 
 describe("numbers and days", () => {

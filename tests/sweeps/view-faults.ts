@@ -37,8 +37,9 @@ export function viewFaults(folder: string, tokens: ReadonlySet<string>): string[
   const isIsland = wake !== undefined && wake !== "static" && !existsSync(join(folder, "behavior.ts"));
   const sources = sourcesIn(folder).map((file) => ({ file, code: readFileSync(join(folder, file), "utf8") }));
   const known = new Set([...tokens, ...sources.flatMap(({ code }) => setIn(code))]);
+  const hasTheme = sources.some(({ code }) => /<ThemeProvider\b/.test(code));
   const inSources = sources.flatMap(({ file, code }) =>
-    faultsIn(code, file, isIsland, known)
+    faultsIn(code, file, { isIsland, hasTheme, tokens: known })
       .sort((a, b) => a.at - b.at)
       .map(({ at, fault }) => `${file}:${code.slice(0, at).split("\n").length}: ${fault}`),
   );
@@ -94,7 +95,14 @@ interface Fault {
   fault: string;
 }
 
-function faultsIn(code: string, file: string, isIsland: boolean, tokens: ReadonlySet<string>): Fault[] {
+interface OfBlock {
+  isIsland: boolean;
+  /** It gives its parts a theme object of its own. */
+  hasTheme: boolean;
+  tokens: ReadonlySet<string>;
+}
+
+function faultsIn(code: string, file: string, { isIsland, hasTheme, tokens }: OfBlock): Fault[] {
   const faults: Fault[] = [];
   const tell = (at: number, fault: string) => faults.push({ at, fault });
   const isLive = isIsland || !file.endsWith("x");
@@ -141,7 +149,7 @@ function faultsIn(code: string, file: string, isIsland: boolean, tokens: Readonl
       }
       for (const expression of quasi.expressions) {
         const text = code.slice(expression.start, expression.end);
-        if (/(?:^|[.{,(\s])theme\b/.test(text))
+        if (!hasTheme && /(?:^|[.{,(\s])theme\b/.test(text))
           tell(
             expression.start,
             "Views have no theme object, so that nothing stands there: write a token, such as var(--ink).",
@@ -159,7 +167,7 @@ function faultsIn(code: string, file: string, isIsland: boolean, tokens: Readonl
     ...ownColours(styles),
     ...physicalSides(styles),
   ]);
-  faults.push(...ofStyles, ...elementFaults(code, file), ...machineLanguage(code, file));
+  faults.push(...ofStyles, ...elementFaults(code, file, isIsland), ...machineLanguage(code, file));
   for (const { index, 1: name = "" } of code.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)) {
     if (tokens.has(name)) continue;
     const guess = suggest(name, [...tokens]);
