@@ -48,8 +48,18 @@ const OF_NODE = /ReferenceError: (process|Buffer|global|require|__dirname|__file
 
 /** What the page has logged since it was asked last, each thing once: every width may say the same again. */
 export function consoleFaults(page: Page): string[] {
-  return [...new Set(faultsOf(page).splice(0).map(inPlainWords))];
+  return [...new Set(faultsOf(page).splice(0).filter(isOfSite).map(inPlainWords))];
 }
+
+/**
+ * Another host that a block may ask (one that it may not has a message of its own) does not answer, or only the
+ * published site: nothing of the site is wrong.
+ */
+const OF_OTHERS =
+  /^Failed to load resource: .*: https?:\/\/|^Access to \w+ at 'https?:\/\/(?!127\.0\.0\.1[:/]).* blocked by CORS policy/s;
+
+/** Whether a message of the console tells of the site, and not of a host beyond it. */
+export const isOfSite = (message: string): boolean => !OF_OTHERS.test(message);
 
 /** A message of the console as somebody can act on it; one that says that already stays as it is. */
 export function inPlainWords(message: string): string {

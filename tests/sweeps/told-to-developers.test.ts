@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { inPlainWords } from "../support/console-faults.ts";
+import { inPlainWords, isOfSite } from "../support/console-faults.ts";
 import { blockFolderFaults } from "./block-folder.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "block-folder-"));
@@ -73,6 +73,18 @@ it.each([
   ["look", "look"],
 ])("what a browser says of a block is said in plain words: %s", (said, meant) => {
   expect(inPlainWords(said)).toBe(meant);
+});
+
+it.each([
+  ["Failed to load resource: net::ERR_NAME_NOT_RESOLVED: https://status.example.com/now.json", false],
+  [
+    "Access to fetch at 'https://status.example.com/now.json' from origin 'http://127.0.0.1:45031' has been blocked by CORS policy: No 'Access-Control-Allow-Origin' header is present.",
+    false,
+  ],
+  ["Failed to load resource: the server responded with a status of 404 (Not Found): /sounds/kiln.wav", true],
+  ["Connecting to 'https://status.example.com/' violates the following Content Security Policy", true],
+])("whether a host that a block may ask answers is nothing of the block: %s", (said, isTold) => {
+  expect(isOfSite(said)).toBe(isTold);
 });
 
 it.each([
