@@ -1,18 +1,12 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { findPublicFile } from "../files/read-file.ts";
 import { printable } from "../problems/printable.ts";
-import {
-  parseBasePath,
-  parseGone,
-  parseHeaders,
-  parseNotFound,
-  parseRedirects,
-} from "../publish/host/host-files.ts";
 import { notFoundPage, ruleMatches } from "../publish/host/host-rules.ts";
 import { answerSafely } from "./answer-safely.ts";
+import { type BuiltRules, openBuiltRules } from "./built-rules.ts";
 import { guardRequests, pathOf, queryOf } from "./guard-request.ts";
 import { inquiryReceiver } from "./inquiry-receiver.ts";
 import { sendFile } from "./send-file.ts";
@@ -44,20 +38,13 @@ export async function startPreview({
   if (!existsSync(join(outDir, "index.html"))) {
     throw new Error("There is no built site here yet. Run: npm run build");
   }
-  const basePath = parseBasePath(read(outDir, "_headers"));
-  const local = parseNotFound(read(outDir, "_redirects"));
-  const gone = new Set(parseGone(read(outDir, "_redirects")));
-  const redirects = new Map(parseRedirects(read(outDir, "_redirects")).map(({ from, to }) => [from, to]));
-  const rules = parseHeaders(read(outDir, "_headers")).map((rule) => ({
-    ...rule,
-    // This server speaks plain HTTP: a promise of HTTPS would be kept by other servers on this machine.
-    headers: Object.entries(rule.headers).filter(([name]) => name !== "Strict-Transport-Security"),
-  }));
+  const rulesNow = openBuiltRules(outDir);
   const guard = guardRequests();
   const receive = inquiryReceiver({ dir });
   const notFound = async (
     request: IncomingMessage,
     response: ServerResponse,
+    { notFound: local, basePath }: BuiltRules,
     status = 404,
   ): Promise<void> => {
     // A missing file may be there tomorrow.
@@ -67,7 +54,12 @@ export async function startPreview({
     const page = findPublicFile(outDir, own.slice(basePath.length)) ?? findPublicFile(outDir, "/404.html");
     response.end(request.method === "HEAD" ? "" : page ? await readFile(page) : "Not found");
   };
-  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const serve = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    built: BuiltRules,
+  ): Promise<void> => {
+    const { basePath, headers: rules, redirects, gone, notFound: local } = built;
     const path = pathOf(request);
     // Whoever asks for the address as authors write it is led to where the site stands.
     if (path !== undefined && basePath !== "" && !`${path}/`.startsWith(`${basePath}/`)) {
@@ -83,13 +75,13 @@ export async function startPreview({
     // The page for what is missing is not a page of its own.
     const inFolder = path?.slice(basePath.length) || "/";
     if (path === undefined || /^\/404(\.html|\/)?$/.test(inFolder) || local.some(({ page }) => page === path))
-      return notFound(request, response);
+      return notFound(request, response, built);
     const refusal = guard.refuse(request);
     if (refusal) {
       response.writeHead(refusal.status, { "Content-Type": "text/plain; charset=utf-8" });
       return void response.end(`${refusal.message}\n`);
     }
-    if (gone.has(path)) return notFound(request, response, 410);
+    if (gone.has(path)) return notFound(request, response, built, 410);
     const target = redirects.get(path);
     if (target !== undefined) {
       const query = queryOf(request);
@@ -103,17 +95,19 @@ export async function startPreview({
       const file = findPublicFile(outDir, name);
       if (file && (await sendFile(request, response, file))) return;
     }
-    await notFound(request, response);
+    await notFound(request, response, built);
   };
   const server = createServer(
     answerSafely(
       (request, response) => {
         const { url = "" } = request;
+        const built = rulesNow();
+        const { basePath } = built;
         // The receiver takes the addresses as authors write them.
         if (url.startsWith(`${basePath}/`)) request.url = url.slice(basePath.length);
         return receive(request, response, () => {
           request.url = url;
-          return serve(request, response);
+          return serve(request, response, built);
         });
       },
       (error) => process.stderr.write(`${printable(String(error))}\n`),
@@ -125,10 +119,5 @@ export async function startPreview({
   });
   const address = server.address();
   if (!address || typeof address === "string") throw new Error("The server has no port.");
-  return { server, address: `http://127.0.0.1:${address.port}${basePath}/` };
-}
-
-function read(outDir: string, name: string): string {
-  const file = join(outDir, name);
-  return existsSync(file) ? readFileSync(file, "utf8") : "";
+  return { server, address: `http://127.0.0.1:${address.port}${rulesNow().basePath}/` };
 }

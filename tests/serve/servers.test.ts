@@ -200,6 +200,15 @@ describe.each([
   });
 });
 
+test("the preview goes by what the last build says, also of one while it runs", async () => {
+  const asking = headersFile(rules).replace("connect-src 'self'", "connect-src 'self' https://a.example");
+  writeFileSync(join(dir, "_headers"), asking);
+  writeFileSync(join(dir, "_redirects"), `/news /about 301\n${redirectsFile(rules)}`);
+  const { headers } = await ask(preview.address, "/");
+  expect(headers["content-security-policy"]).toContain("connect-src 'self' https://a.example;");
+  expect((await ask(preview.address, "/news")).headers.location).toBe("/about");
+});
+
 test("nginx promises HTTPS for a year; the preview on this machine does not", async () => {
   expect((await ask(nginx.address, "/")).headers["strict-transport-security"]).toBe("max-age=31536000");
   expect((await ask(preview.address, "/")).headers["strict-transport-security"]).toBeUndefined();
