@@ -30,7 +30,13 @@ export const tidyCss = keptTexts("site-styles", (css) => {
   return withoutSpaces(tidy.code.toString());
 });
 
-/** Values with a custom property in them are left as they were written; spaces after commas mean nothing there, texts aside. */
+/**
+ * Values with a custom property in them are left as they were written; spaces after commas and around strokes mean
+ * nothing there, texts aside.
+ */
 function withoutSpaces(css: string): string {
-  return css.replaceAll(/("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|,\s+/g, (_, text?: string) => text ?? ",");
+  return css.replaceAll(
+    /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|,\s+|\s+\/\s+/g,
+    (found, text?: string) => text ?? found.trim(),
+  );
 }

@@ -34,3 +34,10 @@ it.each([
   // On other sites it stays as it is written: no list of languages stands for it.
   expect(tidyCss(written)).toContain(":dir(");
 });
+
+it("spaces that mean nothing go from values with custom properties, and stay in texts", () => {
+  expect(tidyCss("a{background:var(--lines) 0 0 / 7.5rem 2rem, var(--paper)}")).toBe(
+    "a{background:var(--lines) 0 0/7.5rem 2rem,var(--paper)}",
+  );
+  expect(tidyCss('a{--sign:" / , ";content:var(--sign)}')).toContain('" / , "');
+});
