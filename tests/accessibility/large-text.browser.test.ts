@@ -42,3 +42,10 @@ it("with text at 200 % on a telephone, a table of names in code stays beside its
     expect(beyond).toBeLessThanOrEqual(0);
   });
 });
+
+it("on a telephone, tables in texts have their words and sums whole", async () => {
+  const page = await openAwake(site, "/insights/invoice-exceptions-are-the-product", {
+    viewport: { width: 390, height: 844 },
+  });
+  expect(await brokenWords(page, "main :is(th, td)")).toEqual([]);
+});
