@@ -254,6 +254,8 @@ async function bundleServer(job: BundleJob): Promise<void> {
     plugins: [plainReactServer(), loadedLazy(), options.plugins, writeAscii()],
     input: { server: serverModule },
     platform: "node",
+    // As in browsers: of a package that is there in both forms, Node's own is called otherwise (`styled.default.div`).
+    resolve: { mainFields: ["module", "main"] },
     output: {
       dir: job.folder,
       format: "esm",

@@ -9,7 +9,13 @@ afterAll(() => rmSync(site, { recursive: true, force: true }));
 
 const files: Record<string, string> = {
   "blocks/tide/view.tsx":
-    'import { useTide } from "tide-hooks";\n\nexport default function Tide() {\n  return <p>{useTide()}</p>;\n}\n',
+    'import { useTide } from "tide-hooks";\nimport moon from "moon-phase";\n\nexport default function Tide() {\n  return <p>{useTide() + moon()}</p>;\n}\n',
+  // There in two forms, of which the older one has no default for Node.
+  "node_modules/moon-phase/package.json":
+    '{ "name": "moon-phase", "main": "./index.cjs", "module": "./index.mjs" }',
+  "node_modules/moon-phase/index.cjs":
+    'exports.__esModule = true;\nexports.default = () => "for Node alone";\n',
+  "node_modules/moon-phase/index.mjs": 'export default () => "as in browsers";\n',
   "node_modules/tide-hooks/package.json":
     '{ "name": "tide-hooks", "type": "module", "exports": "./index.js" }',
   "node_modules/tide-hooks/index.js":
@@ -21,7 +27,7 @@ const files: Record<string, string> = {
   "node_modules/yaml/index.js": 'export const clock = "the site\'s own";\n',
 };
 
-it("packages of a site use the React of the engine, and of other packages the one that lies beside them", async () => {
+it("packages of a site use the React of the engine, of other packages the one beside them, and are what they are in browsers", async () => {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(site, name)), { recursive: true });
     writeFileSync(join(site, name), text);
@@ -39,4 +45,6 @@ it("packages of a site use the React of the engine, and of other packages the on
   const code = readFileSync(join(folder, "server.mjs"), "utf8");
   expect(code.includes("the second copy")).toBe(false);
   expect(code.includes("the site's own")).toBe(true);
+  expect(code.includes("for Node alone")).toBe(false);
+  expect(code.includes("as in browsers")).toBe(true);
 });
