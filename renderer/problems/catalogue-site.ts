@@ -136,7 +136,7 @@ export const siteProblems: Record<string, ProblemKind> = {
     severity: "warning",
     title: "Styles that nothing reads",
     cause:
-      "Emotion reads css={…} in files alone that have it make their elements. They say so in their first comment; behind an import it does not count.",
+      "Emotion reads css={…} in files alone that have it make their elements. They say so in their first comment; behind an import it does not count. Other libraries, such as styled-components, make their styles in browsers: a block that is HTML alone has none of them, and an island only once it is awake.",
     cure: "Begin the file with that comment, or write the styles with @emotion/styled, which costs visitors no script.",
     example: {
       file: "blocks/bell/view.tsx",

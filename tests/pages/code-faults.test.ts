@@ -208,7 +208,21 @@ describe("styles of Emotion at elements that React makes are told once", () => {
     ]);
   });
 
+  it("and those of a library that makes them in browsers", async () => {
+    const files = view(
+      "<Box />",
+      'import styled from "styled-components";\nconst Box = styled.p`margin: 0;`;',
+    );
+    expect(await told(files)).toEqual([
+      'view.tsx: "styled-components": The styles of styled-components are in no published page: a script brings them, or none does.',
+    ]);
+  });
+
   it.each([
+    [
+      "of a library of which there are the types alone",
+      view("<p />", 'import type { CSS } from "@stitches/react";'),
+    ],
     ["where Emotion makes them", view(styled, '"use client";\n/** @jsxImportSource @emotion/react */')],
     [
       "where its own function does",

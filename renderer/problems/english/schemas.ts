@@ -251,12 +251,17 @@ export const schemaWords = {
 
   "refused-code": refusedCode,
 
-  "unread-styles": ({ name }: { name: string }) =>
-    words(
-      `Nothing reads these styles of <${name}>: visitors get an attribute css="[object Object]".`,
-      "Begin the file with /** @jsxImportSource @emotion/react */, before its imports, or write them as styled." +
-        `${name} (@emotion/styled).`,
-    ),
+  "unread-styles": (of: { name: string } | { library: string }) =>
+    "library" in of
+      ? words(
+          `The styles of ${of.library} are in no published page: a script brings them, or none does.`,
+          "Write them with @emotion/styled, from which the build makes the rules of each page.",
+        )
+      : words(
+          `Nothing reads these styles of <${of.name}>: visitors get an attribute css="[object Object]".`,
+          "Begin the file with /** @jsxImportSource @emotion/react */, before its imports, or write them as styled." +
+            `${of.name} (@emotion/styled).`,
+        ),
 
   "missing-data-schema": ({ file, schema }: { file: string; schema: string }) =>
     words(`${file} has no schema beside it.`, `Add ${schema}: it says which fields a row has.`),
