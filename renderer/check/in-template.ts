@@ -15,6 +15,8 @@ export function foundInTemplate(
 ): { found: Found; write(text: string): string } | undefined {
   const meant = found.fix ?? found.offer;
   if (meant === undefined || node?.kind !== "scalar" || !hasBinding(node.value)) return undefined;
+  // A link within a text is a part of what the text came to: as the whole of it, the text would stand in the link.
+  if (!comesTo(node.value, filled)) return undefined;
   const text = inTemplate(node.value, filled, meant);
   if (text === undefined) return undefined;
   const params = Object.fromEntries(
@@ -26,6 +28,20 @@ export function foundInTemplate(
     found: { ...found, params, ...correction } as Found,
     write: (one) => (plain ? one : JSON.stringify(one)),
   };
+}
+
+/** Whether a template can have come to a text: what is written in it stands there, in the same order. */
+function comesTo(template: string, filled: string): boolean {
+  const written = template.split(/\$\{[^{}]*\}/);
+  const [first = "", last = ""] = [written[0], written.at(-1)];
+  if (!filled.startsWith(first) || !filled.endsWith(last)) return false;
+  let at = first.length;
+  for (const part of written.slice(1, -1)) {
+    const found = filled.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + part.length;
+  }
+  return at + last.length <= filled.length;
 }
 
 /** A change at the beginning of a filled-in text, or at its end, made in its template, where that part is written there. */

@@ -188,3 +188,13 @@ it("what a file of rows names is told although a line above it cannot be read", 
   ]);
   expect(site.problems[2]?.fix).toMatchObject({ text: "/about", range: { start: { line: 10, column: 10 } } });
 });
+
+it("a link without a slash in a text that is filled in is told with its address, not with the text in it", async () => {
+  const text = "    text: See [who we are](about) in ${page.title}, and [us](/about).";
+  const page = `title: Roofs\ndescription: What Roofs is.\nblocks:\n  - type: prose\n${text}\n`;
+  const { problems } = await mockSite({ "pages/roofs.yaml": page });
+  const told = problems.filter(({ file }) => file === "pages/roofs.yaml");
+  expect(told).toMatchObject([{ code: "bad-link", hint: "Write /about", fix: { text: "/about" } }]);
+  const { range } = told[0]!.fix!;
+  expect(page.slice(range.start.offset, range.end.offset)).toBe("about");
+});
