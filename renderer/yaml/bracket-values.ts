@@ -1,6 +1,6 @@
 import { LatePattern } from "../formats/late-pattern.ts";
 import { ROOTED_PATH } from "./binding-names.ts";
-import { quote } from "./line.ts";
+import { quoteWhole } from "./line.ts";
 import { linkedInFlow } from "./linked-value.ts";
 import type { ValueFault } from "./value-fault.ts";
 
@@ -41,7 +41,7 @@ export function explainBracket(value: string): ValueFault | undefined {
     };
   }
   if (!goesOn && !BRACED_NAME.test(value)) return undefined;
-  const put = quote(value);
+  const put = quoteWhole(value);
   return {
     fault: { code: "bracket-start", params: { sign, quoted: put } },
     put,

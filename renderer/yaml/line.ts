@@ -35,6 +35,11 @@ export function quote(text: string): string {
   return text.includes('"') || text.includes("\\") ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 }
 
+/** A text as YAML wants it, for a value of a line: where the mark is left that closed it, the one that opened it was lost. */
+export function quoteWhole(value: string): string {
+  return /^[^"\\]*[^"\\\d]"$/.test(value) ? `"${value}` : quote(value);
+}
+
 /** A value as it stands between braces or brackets: in quotation marks where it would be read as something else. */
 export function inFlow(value: string | number): string {
   if (typeof value === "number") return String(value);

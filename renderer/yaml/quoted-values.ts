@@ -5,7 +5,7 @@ import type { ValueFault } from "./value-fault.ts";
 export function explainQuotes(value: string): ValueFault | undefined {
   const mark = value[0]!;
   if (/[“”„«»‘’‚]/.test(mark)) {
-    const put = quote(value.replace(/^[“”„«»‘’‚]|[“”„«»‘’‚"']$/g, ""));
+    const put = quote(value.replace(/^[“”„«»‘’‚]\s*|\s*[“”„«»‘’‚"']$/g, ""));
     return { fault: { code: "smart-quotes", params: { quoted: put } }, put, isSure: true };
   }
   if (mark !== '"' && mark !== "'") return undefined;

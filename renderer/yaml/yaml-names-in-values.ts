@@ -1,7 +1,7 @@
 import type { Candidate } from "../problems/draft.ts";
 import { OTHER_COMMAS, OTHER_SEMICOLONS } from "../problems/look-alikes.ts";
 import type { Explanation } from "./explanation.ts";
-import { type Line, quote } from "./line.ts";
+import { type Line, quote, quoteWhole } from "./line.ts";
 import type { TextEdit } from "./text-edits.ts";
 import { explainUnopenedBrace } from "./unopened-brace.ts";
 
@@ -47,7 +47,7 @@ export function explainNamesInValue(
   const unopened = explainUnopenedBrace(line, start, value);
   if (unopened) return unopened;
   const split = splitAtNames(line, text, start, value);
-  const quoted: Candidate = { start, end, text: quote(value), isSure: false };
+  const quoted: Candidate = { start, end, text: quoteWhole(value), isSure: false };
   if (split) {
     const [first] = split.edits;
     const name = split.names[0]!;
@@ -62,9 +62,7 @@ export function explainNamesInValue(
       edits: split.edits,
     };
   }
-  // One mark alone, at the end: the one that opens the text is lost.
-  const isUnopened = /^[^"\\]*[^"\\\d]"$/.test(value);
-  const put = { start, end, text: isUnopened ? `"${value}` : quoted.text };
+  const put = { start, end, text: quoted.text };
   const inner = value.replace(/^[({[｛（]\s*|\s*[)}\]｝）]$/g, "").replace(SEPARATOR, ", ");
   // An address of this kind goes on right behind its colon, and has no spaces.
   const isAddress = /^(?:tel|mailto|sms):\s/.test(value) && LEADS.test(line.text);

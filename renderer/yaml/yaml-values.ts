@@ -2,7 +2,7 @@ import { findEditMark } from "../problems/edit-marks.ts";
 import { explainBracket } from "./bracket-values.ts";
 import type { Explanation } from "./explanation.ts";
 import { includedIn } from "./include-tags.ts";
-import { indentationOf, type Line, lineAt, quote } from "./line.ts";
+import { indentationOf, type Line, lineAt, quote, quoteWhole } from "./line.ts";
 import { pictureReadings } from "./linked-value.ts";
 import { explainMarkBeforeName } from "./quoted-names.ts";
 import { explainQuotes } from "./quoted-values.ts";
@@ -148,7 +148,7 @@ function explainTextBehindSign(
 /** A text that starts with a sign which means something else in YAML. */
 function explainSign(value: string): ValueFault | undefined {
   const sign = value[0]!;
-  const put = quote(value);
+  const put = quoteWhole(value);
   // Where a text is no Markdown, it is meant without the signs.
   const bare = value.replace(/^(\*{1,3})([^*\s][^*]*)\1/, "$2");
   const instead = [

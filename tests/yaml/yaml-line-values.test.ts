@@ -217,6 +217,21 @@ describe("a value on a line", () => {
       { a: "[one] and [two]" },
       '1:4 bracket-start «[one] and [two]» | A text cannot start with [ unless it is in quotation marks. | Put the text in quotation marks: "[one] and [two]" | a: "[one] and [two]"\n',
     ],
+    "words in braces in a text that has lost its first quotation mark": [
+      'a: {shown} of {total} rows"\n',
+      { a: "{shown} of {total} rows" },
+      '1:4 bracket-start «{shown} of {total} rows"» | A text cannot start with { unless it is in quotation marks. | Put the text in quotation marks: "{shown} of {total} rows" | a: "{shown} of {total} rows"\n',
+    ],
+    "a name of somebody in a text that has lost its first quotation mark": [
+      'a: @ana said: rents."\n',
+      { a: "@ana said: rents." },
+      '1:4 reserved-character «@ana said: rents."» | A text cannot start with @ unless it is in quotation marks. | Put the text in quotation marks: "@ana said: rents." | a: "@ana said: rents."\n',
+    ],
+    "a colon between the marks of French, which have spaces within": [
+      "a: « Attention : travaux »\n",
+      { a: "Attention : travaux" },
+      '1:4 smart-quotes «« Attention : travaux »» | Curly quotation marks do not hold a text together in YAML; only straight ones do. | Put the text in quotation marks: "Attention : travaux" | a: "Attention : travaux"\n',
+    ],
     "a word in braces": [
       "- {brand} careers\n",
       ["{brand} careers"],
