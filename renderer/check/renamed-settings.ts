@@ -55,7 +55,9 @@ export function withRenamedSettings(problems: readonly Problem[], site: CheckedS
     );
     // What the engine reads by itself is wanted by more than the one page that shows it.
     const isLeft = group.some(({ problem }) => problem.code === "missing-value");
-    if (places < SEVERAL && !isLeft) continue;
+    // So does an option of the same name: a page is not likely to have the same slip in both.
+    const isOfName = group.some(({ problem }) => problem.path.at(-1) === renamed.wanted);
+    if (places < SEVERAL && !isLeft && !isOfName) continue;
     used ??= usedSettings(site);
     const there = used.has([renamed.group, renamed.now].filter(Boolean).join("."))
       ? undefined

@@ -167,6 +167,15 @@ describe("a setting that pages name otherwise", () => {
     ]);
   });
 
+  it("is told where it is defined though one place shows it, in an option of the name that it has there", async () => {
+    const text = page
+      .replaceAll("site.office.phone", "site.mail")
+      .replace("heading: About", "heading: ${site.heading}");
+    expect(await of("haeding: Rents\nmail: a@example.com\n", text)).toEqual([
+      "data/site.yaml:5:1 renamed-field «haeding» offer heading",
+    ]);
+  });
+
   it("is told by the word that other systems have for it, where no page shows that", async () => {
     const text = page.replace("heading: About", "heading: About ${site.brand}");
     const settings = "office:\n  telephone: 123\nmail: a@example.com\n";
