@@ -8,7 +8,7 @@ const FENCE = /^\s*(?:```+|~~~+)\s*[\w-]*\s*$/;
 /** Marks of code in Markdown, above and below what was pasted. */
 export function findFence(lines: readonly PlacedLine[], at: number, text: string): ForeignLines | undefined {
   const first = lines[at]!;
-  if (!FENCE.test(first.text)) return undefined;
+  if (!FENCE.test(first.text) || first.mayBeText) return undefined;
   const last = lines.slice(at + 1).find((line) => !line.isText && FENCE.test(line.text));
   const behind = (line: Line): number => Math.min(text.length, line.end + 1);
   const fix = last

@@ -92,7 +92,7 @@ function findMarked(lines: readonly PlacedLine[], at: number, text: string): For
     findImport(lines, at) ??
     findShortcode(lines, at) ??
     findComment(lines, at) ??
-    findMailQuote(lines, at, text)
+    (lines[at]!.mayBeText ? undefined : findMailQuote(lines, at, text))
   );
 }
 

@@ -68,7 +68,7 @@ export function findTextOnLeft(
   text: string,
 ): ForeignLines | undefined {
   const line = lines[at]!;
-  if (!MARKED.test(line.text) && !SENTENCE.test(line.text)) return undefined;
+  if (!MARKED.test(line.text) && !SENTENCE.test(line.text) && !isWordWithin(lines, at)) return undefined;
   const wanted = columnOfText(lines, at);
   if (wanted === undefined) return undefined;
   const margin = indentationOf(line.text);
@@ -96,6 +96,19 @@ export function findTextOnLeft(
     },
     next: at + last + 1,
   };
+}
+
+/** A word alone, with what can only be more of the text further right below it: without its colon it is no name. */
+function isWordWithin(lines: readonly PlacedLine[], at: number): boolean {
+  const line = lines[at]!;
+  if (!/^ *[A-Za-z][\w-]*\s*$/.test(line.text)) return false;
+  const below = lines.slice(at + 1, at + 4).find((one) => one.text.trim() !== "");
+  return (
+    below !== undefined &&
+    indentationOf(below.text) > indentationOf(line.text) &&
+    !NAMED.test(below.text) &&
+    !/^ *- /.test(below.text)
+  );
 }
 
 /** A sign that Markdown does not know before the entries of a list. */

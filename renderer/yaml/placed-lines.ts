@@ -6,6 +6,8 @@ import { SWALLOWED_NAME } from "./yaml-traps.ts";
 /** A line, and whether it belongs to a text of several lines, where nearly everything is allowed. */
 export interface PlacedLine extends Line {
   isText: boolean;
+  /** It stands in the column of a text further up that a line too far left has ended, in the same block. */
+  mayBeText?: boolean;
 }
 
 /** What was found, and the index of the first line behind it. */
@@ -22,10 +24,11 @@ export function placeLines(text: string): PlacedLine[] {
   const lines: PlacedLine[] = [];
   let margin = -1;
   let quotedEnd = -1;
+  let ended = { margin: -1, column: -1 };
   for (let start = 0; start <= text.length; ) {
     const stop = text.indexOf("\n", start);
     const end = stop === -1 ? text.length : stop;
-    const line = { start, end, text: text.slice(start, end).replace(/\r$/, ""), isText: false };
+    const line: PlacedLine = { start, end, text: text.slice(start, end).replace(/\r$/, ""), isText: false };
     if (start < quotedEnd) {
       lines.push({ ...line, isText: true });
       start = end + 1;
@@ -34,13 +37,14 @@ export function placeLines(text: string): PlacedLine[] {
     const own = indentationOf(line.text);
     const isBlank = line.text.trim() === "";
     line.isText = margin !== -1 && (isBlank || own > margin);
-    // A line without margin may have been pasted into a text that goes on below it.
-    const isPasted = own === 0 && margin > 0 && !/^(?:-\s|[\w-]+:(?:\s|$))/.test(line.text);
+    if (line.isText && !isBlank && margin !== ended.margin) ended = { margin, column: own };
+    else if (!isBlank && own < ended.margin) ended = { margin: -1, column: -1 };
+    else if (!line.isText && ended.column !== -1 && own >= ended.column) line.mayBeText = true;
+    // A line without a name may have been pasted into a text that goes on below it.
+    const isPasted = margin > 0 && !/^ *(?:-\s|[\w$-]+:(?:\s|$))/.test(line.text);
     if (!line.isText && !(isPasted && continuesBelow(text, end, margin))) {
       margin = -1;
-      const opening = /^( *(?:- +)*)(?:(?:[\w$-]+|"[^"]*"|'[^']*')\s*:\s+)?[|>][|>]?[-+\d]*\s*(?:#.*)?$/.exec(
-        line.text,
-      );
+      const opening = OPENING.exec(line.text) ?? openingWithWords(text, line, own);
       if (opening && opening[0].trim() !== "") {
         const isEntry = /^ *(?:- +)*[|>]/.test(line.text);
         margin = isEntry ? own : opening[1]!.length;
@@ -50,6 +54,15 @@ export function placeLines(text: string): PlacedLine[] {
     start = end + 1;
   }
   return lines;
+}
+
+/** What opens a text of several lines. */
+const OPENING = /^( *(?:- +)*)(?:(?:[\w$-]+|"[^"]*"|'[^']*')\s*:\s+)?[|>][|>]?[-+\d]*\s*(?:#.*)?$/;
+
+/** The same with the first words of the text behind the sign, and the others below; a row of a table has a second |. */
+function openingWithWords(text: string, { text: line, end }: Line, own: number): RegExpExecArray | null {
+  const opening = /^( *(?:- +)*)[\w$-]+:\s+(?:\|[-+]? +[^\s|#][^|]*|>[-+]? +\p{L}.*)$/u.exec(line);
+  return opening && continuesBelow(text, end, own) ? opening : null;
 }
 
 /** A text in quotation marks behind a name or a dash: what stands before its first mark. */

@@ -59,3 +59,22 @@ describe("lines of a text that were pasted without its margin", () => {
     expect(parseYaml(text).problems.map((one) => one.code)).toEqual(code ? [code] : []);
   });
 });
+
+describe("code, tables and quotations in a text stay when a line of it is wrong", () => {
+  const MARKDOWN =
+    "```yaml\nqueue: mail\n```\n\n| a | b |\n| --- | --- |\n| c | d |\n\n> Note: it is `kept`.";
+  const page = (opening: string, between = ""): string =>
+    `blocks:\n  - a: ${opening}\n      One line.\n${between}\n${indented(MARKDOWN)}\n    b: 1\n`;
+
+  it.each([
+    ["the sign that opens it has words behind it", page("| Before"), "reserved-character"],
+    ["a half-typed name stands in its middle", page("|", "    heading\n"), "wrong-indentation"],
+    ["a line of it stands too far left", page("|", "    Walk, do not run.\n"), "wrong-indentation"],
+  ])("%s", (_, text, code) => {
+    const { problems } = parseYaml(text);
+    expect(problems.map((one) => one.code)).toEqual([code]);
+    const { fix, offer } = problems[0]!;
+    const correction = fix ?? offer;
+    if (correction) expect(applyEdits(text, [correction])).toContain(indented(MARKDOWN));
+  });
+});
