@@ -266,7 +266,7 @@ export const linkWords = {
     const places = names.all > 0 ? listSome("Its places", names) : idless;
     return words(
       `${route === undefined ? "This text" : `The page ${route}`} has no place called "${anchor}".`,
-      guess ? didYouMean(guess) : places,
+      guess ? didYouMean(guess) : route === undefined ? places : `${places} ${headingAsPlace(anchor)}`,
     );
   },
 
@@ -322,6 +322,10 @@ export const linkWords = {
     );
   },
 } satisfies Vocabulary;
+
+/** How a heading in a Markdown text gets a place that other pages can link to. */
+const headingAsPlace = (anchor: string): string =>
+  `A heading in a text is a place once that text itself links to it: [words](#${anchor}).`;
 
 interface Anchor {
   /** Missing for the text of a file, whose places are its own. */
