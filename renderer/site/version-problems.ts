@@ -8,9 +8,12 @@ import { findNode } from "../yaml/tree.ts";
 /** What is to be said of the translations in a version, at offsets of the joined file. */
 export function versionDrafts(version: VersionFile, language: Language, isRows: boolean): Draft[] {
   const { start, whole, anchor } = version;
-  // What cannot be read as it was meant is put right first.
-  if (version.file.problems.some((draft) => draft.start >= start && isError(draft))) return [];
-  return reportUnits(version, {
+  const errors = version.file.problems.filter((draft) => draft.start >= start && isError(draft));
+  // What cannot be read as it was meant is put right first; with one reading left, it was read so.
+  if (errors.some(({ fix }) => fix === undefined)) return [];
+  const lineOf = (draft: Span): number => version.file.lines.position(draft.start).line;
+  const faulty = new Set(errors.map(lineOf));
+  const drafts = reportUnits(version, {
     lang: language.lang,
     severity: language.isStrict ? "error" : "warning",
     anchor,
@@ -24,6 +27,7 @@ export function versionDrafts(version: VersionFile, language: Language, isRows: 
         : undefined;
     },
   });
+  return drafts.filter((draft) => !faulty.has(lineOf(draft)));
 }
 
 function isError({ code, severity }: Draft): boolean {

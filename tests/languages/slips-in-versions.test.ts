@@ -163,3 +163,17 @@ describe("the two texts of a mark by words of other systems", () => {
 
   it("and a mark as it should be", async () => expect(await of("{ of: Come in, text: Herein }")).toEqual([]));
 });
+
+it("a slip with one reading hides no other mistake of a version", async () => {
+  const two = (from: string, to: string): string =>
+    translated[about].replace("description: { of:", "description: { fo:").replace(from, to);
+  const codesOf = async (text: string): Promise<string[]> => {
+    const { problems } = await mockSite({ ...translated, [about]: text });
+    return problems.map(({ code, range }) => `${range.start.line} ${code}`);
+  };
+  const [alone, ...others] = await codesOf(two("", ""));
+  expect([alone, others]).toEqual(["3 bad-translation", []]);
+  const without = await codesOf(translated[about].replace("title: {", "title; {"));
+  expect(without).toEqual(["2 missing-colon"]);
+  expect(await codesOf(two("title: {", "title; {"))).toEqual([...without, alone]);
+});
