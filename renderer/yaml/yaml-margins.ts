@@ -41,7 +41,7 @@ function explainFirstEntry(text: string, line: Line, margin: number): Explanatio
     if (own > margin && /^-(\s|$)/.test(candidate.text.slice(own))) return undefined;
     if (own > margin) continue;
     if (own < margin) {
-      if (!first || !/^\s*(?:- )*[\w$-]+:\s*(#|$)/.test(candidate.text)) return undefined;
+      if (!first || !BARE_NAME.test(candidate.text)) return undefined;
       const entry = first.text.trim();
       const start = first.start + margin;
       return {
@@ -57,6 +57,40 @@ function explainFirstEntry(text: string, line: Line, margin: number): Explanatio
   }
   return undefined;
 }
+
+/** The first entry of a list, which has spaces in place of its dash: its names stand where they stood behind it. */
+function explainBlankDash(text: string, line: Line, margin: number): Explanation | undefined {
+  const column = margin + 2;
+  let top: Line | undefined;
+  let hasName = margin === 0;
+  for (let above = line.start; above > 0; ) {
+    const candidate = lineAt(text, above - 1);
+    above = candidate.start;
+    if (/^\s*(?:#|$)|^---/.test(candidate.text)) continue;
+    if (indentationOf(candidate.text) < column) {
+      hasName = indentationOf(candidate.text) <= margin && BARE_NAME.test(candidate.text);
+      if (!hasName) return undefined;
+      break;
+    }
+    top = candidate;
+  }
+  const entry = top?.text.slice(column).trimEnd();
+  if (!top || !hasName || !entry || !/^[\w$-]+:(?:\s|$)/.test(entry)) return undefined;
+  const start = top.start + column;
+  const edit = { start: start - 2, end: start, text: "- " };
+  return {
+    code: "missing-dash",
+    params: { entry, isOver: false },
+    start,
+    end: start + entry.length,
+    path: [],
+    offer: edit,
+    edits: [edit],
+  };
+}
+
+/** The name of a list, which stands below it. */
+const BARE_NAME = /^\s*(?:- )*[\w$-]+:\s*(?:#|$)/;
 
 /** A list below a name that has a value already: the name of the list is missing. */
 export function explainNamelessList(text: string, at: number): Explanation | undefined {
@@ -136,7 +170,9 @@ export function explainMargin(text: string, at: number, error: YAMLParseError): 
   const rest = line.text.slice(margin);
   if (rest.trim() === "") return undefined;
   const isItem = /^-(\s|$)/.test(rest);
-  const forgotten = (isItem ? explainFirstEntry : explainMissingDash)(text, line, margin);
+  const forgotten = isItem
+    ? (explainFirstEntry(text, line, margin) ?? explainBlankDash(text, line, margin))
+    : explainMissingDash(text, line, margin);
   if (forgotten) return forgotten;
   if (isItem && isInOpenList(text, line, margin)) return undefined;
   let wanted: number | undefined;

@@ -46,6 +46,7 @@ describe("a mistake on a page hides no link of it", () => {
     ["nothing else is wrong", {}, LINKS],
     ["an option is misspelt", { 11: "    haeding: What we do" }, [...LINKS, "11 unknown-option"]],
     ["a colon is lost above all of them", { 6: "    heading Roofs" }, [...LINKS, "6 missing-colon"]],
+    ["the first block has spaces for its dash", { 4: "    type: hero" }, [...LINKS, "4 missing-dash"]],
     ["a block is of no known type", { 10: "  - type: card-gird" }, [...LINKS, "10 unknown-block-type"]],
     ["a value is none of those that are known", { 12: "    columns: 9" }, [...LINKS, "12 out-of-range"]],
     ["a binding names nothing", { 14: '      - title: "${site.brnad}"' }, [...LINKS, "14 bad-binding"]],
@@ -197,4 +198,19 @@ it("a link without a slash in a text that is filled in is told with its address,
   expect(told).toMatchObject([{ code: "bad-link", hint: "Write /about", fix: { text: "/about" } }]);
   const { range } = told[0]!.fix!;
   expect(page.slice(range.start.offset, range.end.offset)).toBe("about");
+});
+
+it("a first row that has spaces for its dash is told, with its dash, and what other rows name", async () => {
+  const rows =
+    "  slug: writer\n  title: Writer\n  department: Marketing\n  skills:\n    - SQL\n" +
+    "- slug: editor\n  title: Editor\n  department: Marketing\n  skills: []\n  apply: /abuot\n";
+  const { problems } = await mockSite({ "data/jobs.yaml": rows });
+  expect(problems.map(({ range, code }) => `${range.start.line} ${code}`)).toEqual([
+    "1 missing-dash",
+    "10 broken-link",
+  ]);
+  expect(problems[0]?.offer).toMatchObject({
+    text: "- ",
+    range: { start: { offset: 0 }, end: { offset: 2 } },
+  });
 });
