@@ -2,7 +2,6 @@ import type { Draft } from "../problems/draft.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import { GUESSES, isByLines, LACKS } from "./line-codes.ts";
 import { mapDraft } from "./map-draft.ts";
-import { parseYaml } from "./parse-yaml.ts";
 import { placeLines } from "./placed-lines.ts";
 import { applyEdits, createOffsetMap, type TextEdit } from "./text-edits.ts";
 import type { TreeNode } from "./tree.ts";
@@ -53,10 +52,11 @@ export function readOn<File extends { text: string; tree?: TreeNode }>(
   const lines = createLineIndex(text);
   const lineOf = (offset: number): number => lines.position(offset).line;
   let current = text;
+  let hasTree = tree !== undefined;
   let last: readonly Draft[] = told;
   for (let round = 0; round < MOST_ROUNDS && last.length > 0; round += 1) {
     const hiding = last.filter((one) => HIDING.has(one.code) && correctionOf(one));
-    const isCut = last.some(isByLines) && parseYaml(current).tree === undefined;
+    const isCut = last.some(isByLines) && !hasTree;
     const edits = editsOf(isCut ? last : hiding);
     if (edits.length === 0 || (isCut && last.some(isUnexplained))) break;
     const isSure = isCut || hiding.every(({ fix }) => fix);
@@ -69,6 +69,7 @@ export function readOn<File extends { text: string; tree?: TreeNode }>(
     if (last.some(isUnexplained)) break;
     rounds.push(edits);
     current = next;
+    hasTree = file.tree !== undefined;
     const known = new Set(all.map(({ start }) => lineOf(start)));
     // Told already, and only not mended: a correction that reaches over its place was made first.
     const waiting = new Set(before.filter((one) => isLeft(one, edits)).map(keyOf));
