@@ -1,6 +1,7 @@
 import type { Problem } from "../model.ts";
-import { splitLink } from "../schema/links.ts";
 import { OF_LACKING } from "./lacking-rows.ts";
+import { pagesMeantElsewhere } from "./meant-elsewhere.ts";
+import { folderOf } from "./site-names.ts";
 import { isDoubled, toldThere, withWeight } from "./told-there.ts";
 
 /** What a version in another language says of an original that is right. */
@@ -113,6 +114,7 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
   )
     return [...problems];
   const isToldThere = toldThere(problems);
+  const isMeantElsewhere = pagesMeantElsewhere(problems);
   const told = problems.filter((problem) => {
     const { file, code, path, params } = problem;
     if (isToldThere(problem)) return false;
@@ -141,7 +143,7 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
     // A list of blocks under another name is told at its file.
     if (code === "unknown-shared-list")
       return !gone.some((one) => one.includes(`"pages/_shared/${(params as { name: string }).name}.yaml"`));
-    if (code === "unreachable-page") return !isMeantElsewhere(problem, problems);
+    if (code === "unreachable-page") return !isMeantElsewhere(problem);
     const stem = originalOf(file);
     if (code === "bad-translation" && gone.some((one) => one.includes(`${stem}.yaml`))) return false;
     if (code === "bad-translation" && stem !== undefined && (renamed.includes(stem) || elsewhere(stem)))
@@ -285,28 +287,6 @@ function isToldInRow({ params }: Problem, problems: readonly Problem[]): boolean
   );
 }
 
-/** A link to the page is there, and leads elsewhere by mistake. */
-function isMeantElsewhere({ params }: Problem, problems: readonly Problem[]): boolean {
-  const { routes, more, of } = params as { routes: readonly string[]; more: number; of?: string };
-  // Several addresses are pages of one file, beside each other; of many a few are named.
-  const folders = more > 0 || routes.length > 1 ? routes.map(folderOf) : [];
-  return problems.some(({ code, params: link, fix, offer }) => {
-    if (code !== "broken-link" && code !== "bad-link") return false;
-    if (of !== undefined && code === "bad-link" && leadsToRowsOf(of, link)) return true;
-    const { guess, bare = guess } = link as { guess?: string; bare?: string };
-    const mended = (fix ?? offer)?.text.replace(/^"(.*)"$/, "$1");
-    const { path } = splitLink((code === "bad-link" ? mended : bare) ?? "");
-    return routes.includes(path) || folders.includes(folderOf(path));
-  });
-}
-
-/** An address that is wrong for several rows of a collection leads to the pages of its rows once it is put right. */
-function leadsToRowsOf(collection: string, link: Problem["params"]): boolean {
-  const { origin, more = 0 } = (link ?? {}) as { origin?: { row?: { of?: string } }; more?: number };
-  return more > 0 && origin?.row?.of === collection;
-}
-
-const folderOf = (route: string): string => route.slice(0, route.lastIndexOf("/") + 1);
 /** A file with the tag of a language before its ending. */
 const VERSION = /\.[a-z]{2,3}(?:-[A-Z]{2})?\.yaml$/;
 

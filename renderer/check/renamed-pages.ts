@@ -184,7 +184,9 @@ class LikelyPages {
     for (const like of this.#lasts.like(last))
       for (const page of this.#byLast.get(like) ?? []) if (!page.each) likely.add(page);
     const stems = stemsOf(last);
-    for (const page of new Set(stems.flatMap((stem) => this.#byStem.get(stem) ?? [])))
+    // Who shares most of them shares one of any half, such as of the rarest.
+    const lists = stems.map((stem) => this.#byStem.get(stem) ?? []).sort((a, b) => a.length - b.length);
+    for (const page of new Set(lists.slice(0, Math.ceil(lists.length / 2)).flat()))
       if (page.addresses.some((address) => sharesMost(stems, ownStems(address)))) likely.add(page);
     return [...likely].filter(isOther);
   }
@@ -246,9 +248,17 @@ const lastOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
 
 const stemsOf = (text: string): string[] => wordsIn(text).map((word) => word.slice(0, STEM));
 
-/** Beginnings of the words of a page's address and title. */
-const ownStems = ({ route, title }: PageSummary["addresses"][number]): Set<string> =>
-  new Set([...stemsOf(lastOf(route)), ...stemsOf(title)]);
+const knownStems = new WeakMap<PageSummary["addresses"][number], ReadonlySet<string>>();
+
+/** Beginnings of the words of a page's address and title; worked out once, whatever number of links may mean the page. */
+function ownStems(address: PageSummary["addresses"][number]): ReadonlySet<string> {
+  let own = knownStems.get(address);
+  if (!own) {
+    own = new Set([...stemsOf(lastOf(address.route)), ...stemsOf(address.title)]);
+    knownStems.set(address, own);
+  }
+  return own;
+}
 
 const sharesMost = (stems: readonly string[], own: ReadonlySet<string>): boolean =>
   stems.filter((stem) => own.has(stem)).length * 2 > stems.length;

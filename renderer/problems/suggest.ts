@@ -20,12 +20,21 @@ interface Name {
   plain: string;
   /** A bit for each letter that it has; letters share bits. */
   letters: number;
+  /** Its number among all. */
+  index: number;
+}
+
+/** Names in the order of their letters. */
+interface Sorted {
+  names: readonly Name[];
+  /** How many letters each begins with that the one before it begins with as well. */
+  shared: readonly number[];
 }
 
 /** Names among which one is looked for that was meant by a wrong one. */
 export class Names {
   readonly #all: ReadonlySet<string>;
-  #ready: { byPlain: ReadonlyMap<string, Name[]>; byLength: ReadonlyMap<number, Name[]> } | undefined;
+  #ready: { byPlain: ReadonlyMap<string, Name[]>; sorted: Sorted } | undefined;
 
   constructor(names: Iterable<string>) {
     this.#all = new Set(names);
@@ -67,31 +76,39 @@ export class Names {
   /** Names that a slip or two part from the wrong one, with how many. */
   #near(wrong: string, plain: string): { name: string; distance: number }[] {
     if (plain.length < 3 || wrong.length > LONGEST) return [];
-    const { byLength } = this.#prepare();
+    const { names, shared } = this.#prepare().sorted;
     const allowed = plain.length <= 4 ? 1 : 2;
     const letters = lettersIn(plain);
-    const near: { name: string; distance: number }[] = [];
-    for (let length = wrong.length - allowed; length <= wrong.length + allowed; length += 1)
-      for (const one of byLength.get(length) ?? []) {
-        if (one.name === wrong || bitsIn(one.letters ^ letters) > 2 * allowed) continue;
-        const limit = allowedFor(plain, one.plain);
-        const distance = editDistance(plain, one.plain, limit);
-        if (distance <= limit) near.push({ name: one.name, distance });
-      }
-    return near;
+    const table = new DistanceTable(plain);
+    const near: (Name & { distance: number })[] = [];
+    for (const [at, one] of names.entries()) {
+      if (!table.keep(shared[at]!)) continue;
+      const isOut = Math.abs(one.name.length - wrong.length) > allowed || one.name === wrong;
+      if (isOut || bitsIn(one.letters ^ letters) > 2 * allowed) continue;
+      const distance = table.distanceTo(one.plain, allowed);
+      if (distance <= allowedFor(plain, one.plain)) near.push({ ...one, distance });
+    }
+    return near.sort((a, b) => a.name.length - b.name.length || a.index - b.index);
   }
 
   #prepare() {
     if (this.#ready) return this.#ready;
-    const names = [...this.#all].map((name): Name => {
+    const all = [...this.#all].map((name, index): Name => {
       const plain = normalise(name);
-      return { name, plain, letters: lettersIn(plain) };
+      return { name, plain, letters: lettersIn(plain), index };
     });
-    const byPlain = groupBy(names, ({ plain }) => plain);
-    const byLength = groupBy(names, ({ name }) => name.length);
-    this.#ready = { byPlain, byLength };
+    const byPlain = groupBy(all, ({ plain }) => plain);
+    const names = [...all].sort((a, b) => (a.plain < b.plain ? -1 : a.plain > b.plain ? 1 : 0));
+    const shared = names.map(({ plain }, at) => sharedLetters(plain, names[at - 1]?.plain ?? ""));
+    this.#ready = { byPlain, sorted: { names, shared } };
     return this.#ready;
   }
+}
+
+function sharedLetters(a: string, b: string): number {
+  let count = 0;
+  while (count < a.length && a[count] === b[count]) count += 1;
+  return count;
 }
 
 /** Slips that may part two words: with two of five letters wrong, the first is right where one is meant at all. */
@@ -134,25 +151,72 @@ export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFIN
   return distanceOf(a.slice(start, a.length - end), b.slice(start, b.length - end), limit);
 }
 
-/** Rows of the table that `distanceOf` fills in; made anew for each pair, they cost more than all else. */
-let [before, previous, current]: [number[], number[], number[]] = [[], [], []];
+/** Rows of the table that distances are worked out in; made anew for each pair, they cost more than all else. */
+const rows: number[][] = [[]];
 
 function distanceOf(a: string, b: string, limit: number): number {
-  for (let j = 0; j <= b.length; j += 1) previous[j] = j;
+  for (let j = 0; j <= b.length; j += 1) rows[0]![j] = j;
   for (let i = 1; i <= a.length; i += 1) {
-    current[0] = i;
-    let least = i;
-    for (let j = 1; j <= b.length; j += 1) {
-      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
-      let value = Math.min(previous[j]! + 1, current[j - 1]! + 1, previous[j - 1]! + cost);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        value = Math.min(value, before[j - 2]! + 1);
-      current[j] = value;
-      if (value < least) least = value;
-    }
+    const least = fillRow(i, a, b);
     // No later row has less.
     if (least > limit) return least;
-    [before, previous, current] = [previous, current, before];
   }
-  return previous[b.length]!;
+  return rows[a.length]![b.length]!;
+}
+
+/** Fills in the row of one more letter of `a`. @returns The least in it. */
+function fillRow(i: number, a: string, b: string): number {
+  const before = rows[i - 2];
+  const previous = rows[i - 1]!;
+  rows[i] ??= [];
+  const current = rows[i]!;
+  current[0] = i;
+  let least = i;
+  for (let j = 1; j <= b.length; j += 1) {
+    const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+    let value = Math.min(previous[j]! + 1, current[j - 1]! + 1, previous[j - 1]! + cost);
+    if (before && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+      value = Math.min(value, before[j - 2]! + 1);
+    current[j] = value;
+    if (value < least) least = value;
+  }
+  return least;
+}
+
+/**
+ * Distances of one word to many, in the order of their letters: what two begin with alike is worked out once, and where
+ * that is too far from the word already, so is all that begins so.
+ */
+class DistanceTable {
+  readonly #word: string;
+  /** Rows that hold for what the names so far begin with. */
+  #rows = 0;
+  /** Letters of a beginning that is too far. */
+  #tooFar = Number.POSITIVE_INFINITY;
+
+  /** @param word  Nobody else may ask for distances until all are worked out. */
+  constructor(word: string) {
+    this.#word = word;
+    for (let j = 0; j <= word.length; j += 1) rows[0]![j] = j;
+  }
+
+  /** Goes on to the next name. @param shared  Letters that it begins with as the one before it does. */
+  keep(shared: number): boolean {
+    if (shared >= this.#tooFar) return false;
+    this.#tooFar = Number.POSITIVE_INFINITY;
+    this.#rows = Math.min(this.#rows, shared);
+    return true;
+  }
+
+  /** @returns Some number above the limit for one that is further away. */
+  distanceTo(name: string, limit: number): number {
+    while (this.#rows < name.length) {
+      this.#rows += 1;
+      const least = fillRow(this.#rows, name, this.#word);
+      if (least <= limit) continue;
+      this.#tooFar = this.#rows;
+      return least;
+    }
+    return rows[name.length]![this.#word.length]!;
+  }
 }
