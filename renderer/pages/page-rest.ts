@@ -29,21 +29,21 @@ const CHOOSING: ReadonlySet<string | number> = new Set<string>(["each", "source"
  * of which nobody knows the type, and one of which nobody knows the rows. What a thing lacks cuts nothing. Where nobody
  * knows of which rows the page itself is made, only what it says itself is left.
  */
-export function withoutMistakes(
+function withoutMistakes(
   template: PageTemplate,
   mistakes: readonly Pick<Draft, "code" | "path">[],
 ): PageTemplate {
   let rest = template;
-  let isOfRows = true;
+  let areRowsKnown = true;
   for (const { code, path } of mistakes) {
     if (path.length === 0 || LACKS.has(code)) continue;
     const choosing = path.findIndex((step) => CHOOSING.has(step));
-    if (choosing === 0) isOfRows = false;
+    if (choosing === 0) areRowsKnown = false;
     else if (choosing > 0) rest = changedAt(rest, path.slice(0, choosing), ownTexts);
     else rest = changedAt(rest, path.at(-1) === "type" ? path.slice(0, -1) : path, () => undefined);
   }
   const blocks = Array.isArray(rest.blocks) ? (rest.blocks.map(withoutBroken) as BlockTemplate[]) : [];
-  return isOfRows ? { ...rest, blocks } : withoutFilled({ ...rest, blocks });
+  return areRowsKnown ? { ...rest, blocks } : withoutFilled({ ...rest, blocks });
 }
 
 /** A page as far as it says things itself: without what is filled in, where nobody knows what that would be. */

@@ -28,9 +28,8 @@ export function lookAtRest(
   const { page, faulty, toSource } = source.rest ?? { page: source, faulty: NONE, toSource: same };
   const whole = page.template;
   if (!whole || page.kind === "redirect") return undefined;
-  // Of a page for each row nobody may know the rows.
-  const isOfRows = isFilled && routes.length > 0;
-  const template = isOfRows ? whole : withoutFilled(whole);
+  // Without an address, nobody knows the rows of a page for each.
+  const template = isFilled && routes.length > 0 ? whole : withoutFilled(whole);
   const isTimed = base.isTimed(page);
   const all = routes.length > 0 ? routes : [{ route: patternOf(page.file) }];
   const addresses = all.slice(0, MOST_ADDRESSES).map((route) => {
