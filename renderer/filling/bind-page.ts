@@ -3,7 +3,7 @@ import { filterRows, sortRows } from "../data/queries.ts";
 import { parseBindings } from "../pages/bindings.ts";
 import type { BlockType } from "../pages/block-types.ts";
 import { type BlockTemplate, DRAFT_ROWS, LINE, PRESET, USED } from "../pages/page-file.ts";
-import { PAGE_SLOT } from "../pages/page-schema.ts";
+import { PAGE_SLOT, queryNames } from "../pages/page-schema.ts";
 import { acceptedTypes, entrySchema, kindOf, optionSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
@@ -55,7 +55,7 @@ export function bindBlock(
   return result;
 }
 
-const QUERY: ReadonlySet<string> = new Set(["source", "where", "sort", "limit", "item"]);
+const QUERY: ReadonlySet<string> = new Set(queryNames);
 
 function answerQuery(
   block: BlockTemplate,

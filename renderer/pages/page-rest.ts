@@ -4,6 +4,7 @@ import { BROKEN, type Data } from "../schema/to-data.ts";
 import { LACKS } from "../yaml/line-codes.ts";
 import { hasBinding } from "../yaml/tree.ts";
 import { type BlockTemplate, type PageFile, type PageRest, type PageTemplate, USED } from "./page-file.ts";
+import { queryNames } from "./page-schema.ts";
 
 /** Stands where something was cut out of a list, or of a text: it shows nothing. */
 const GAP: BlockTemplate = Object.freeze({ type: "" });
@@ -22,7 +23,10 @@ export function restOf(
 }
 
 /** What chooses rows: wrong, it would choose others than are meant. */
-const CHOOSING: ReadonlySet<string | number> = new Set<string>(["each", "source", "where", "sort", "limit"]);
+const CHOOSING: ReadonlySet<string | number> = new Set<string>([
+  "each",
+  ...queryNames.filter((name) => name !== "item"),
+]);
 
 /**
  * What a page says besides its mistakes, in the same places: every value at which something is wrong is cut out, a block
@@ -55,7 +59,7 @@ export function withoutFilled({ image, blocks }: PageTemplate): PageTemplate {
 }
 
 /** What makes entries of rows. */
-const QUERY: ReadonlySet<string | number> = new Set([...CHOOSING, "item"]);
+const QUERY: ReadonlySet<string | number> = new Set<string>(queryNames);
 
 /** A value without texts that something is filled in to, and without entries that are made of rows. */
 function ownTexts(value: Data): Data {

@@ -144,8 +144,7 @@ function bitsIn(word: number): number {
 export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   // What both begin and end with needs no edit.
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start += 1;
+  const start = sharedLetters(a, b);
   let end = 0;
   while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
   return distanceOf(a.slice(start, a.length - end), b.slice(start, b.length - end), limit);

@@ -42,15 +42,7 @@ function explainFirstEntry(text: string, line: Line, margin: number): Explanatio
     if (own > margin) continue;
     if (own < margin) {
       if (!first || !BARE_NAME.test(candidate.text)) return undefined;
-      const entry = first.text.trim();
-      const start = first.start + margin;
-      return {
-        code: "missing-dash",
-        params: { entry, isOver: false },
-        start,
-        end: start + entry.length,
-        path: [],
-      };
+      return withoutDash(first);
     }
     if (!/^[\w$-]+:(\s|$)/.test(candidate.text.slice(margin))) return undefined;
     first = candidate;
@@ -74,19 +66,18 @@ function explainBlankDash(text: string, line: Line, margin: number): Explanation
     }
     top = candidate;
   }
-  const entry = top?.text.slice(column).trimEnd();
-  if (!top || !hasName || !entry || !/^[\w$-]+:(?:\s|$)/.test(entry)) return undefined;
+  if (!top || !hasName || !/^[\w$-]+:(?:\s|$)/.test(top.text.slice(column))) return undefined;
   const start = top.start + column;
   const edit = { start: start - 2, end: start, text: "- " };
-  return {
-    code: "missing-dash",
-    params: { entry, isOver: false },
-    start,
-    end: start + entry.length,
-    path: [],
-    offer: edit,
-    edits: [edit],
-  };
+  return { ...withoutDash(top), offer: edit, edits: [edit] };
+}
+
+/** What is said of the first line of an entry. */
+function withoutDash({ text, start }: Line): Explanation {
+  const entry = text.trim();
+  const from = start + indentationOf(text);
+  const params = { entry, isOver: false };
+  return { code: "missing-dash", params, start: from, end: from + entry.length, path: [] };
 }
 
 /** The name of a list, which stands below it. */

@@ -1,7 +1,8 @@
 /** What a text means as a number: that, one of two, or none. */
 export type ReadNumber = { value: number } | { either: readonly [number, number] } | undefined;
 
-const PLAIN = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/;
+/** As YAML reads a number. */
+export const PLAIN = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/;
 
 /** With its thousands apart, by the same sign throughout: `1,000`, `1.234.567`, `12 000`. */
 const GROUPED = /^-?[1-9][0-9]{0,2}(?<mark>[.,'’\p{Zs}])[0-9]{3}(?:\k<mark>[0-9]{3})*$/u;

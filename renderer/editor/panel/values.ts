@@ -1,7 +1,7 @@
 import type { OptionValue } from "../../model.ts";
 import type { Path } from "../protocol.ts";
 import { type Control, type FieldNote, noteKey, type PanelValue } from "./panel-block.ts";
-import { readNumberText } from "./read-number.ts";
+import { PLAIN, readNumberText } from "./read-number.ts";
 
 /** What stands at a path; undefined where nothing is written. */
 export function valueAt(value: PanelValue | undefined, path: Path): PanelValue | undefined {
@@ -77,13 +77,11 @@ export function readText(control: Control, text: string): ReadText {
   }
   // The way in which files, and so the words about an option, say that there is nothing.
   if (control.kind === "text" && NOTHING.test(text)) return { isEmpty: true };
-  if (control.kind === "text" && control.isNumberToo && NUMBER.test(text)) return { value: Number(text) };
+  if (control.kind === "text" && control.isNumberToo && PLAIN.test(text)) return { value: Number(text) };
   return { value: text };
 }
 
 const NOTHING = /^\s*(?:""|'')\s*$/;
-
-const NUMBER = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/;
 
 function readNumber(control: Control & { kind: "number" }, text: string): ReadText {
   const read = readNumberText(text, control.isWhole);
