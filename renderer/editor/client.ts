@@ -35,8 +35,8 @@ export interface Client {
 export interface ClientHelp {
   /** Keeps texts until they are written. */
   unsent?: UnsentChanges;
-  /** Waits until nobody types in the text any more: nothing opens under anybody's hands. */
-  untilLeft?(): Promise<void>;
+  /** Notes which field a text is typed in, to wait until it is left: nothing opens under the hands of who types on. */
+  noteField?(): { left(): Promise<void> };
   /**
    * Somebody else has changed the text that was to be replaced.
    *
@@ -48,7 +48,7 @@ export interface ClientHelp {
 /** @param post  See `post.ts`; throws NoAnswer while the server is away, which is answered as a refusal. */
 export function createClient(
   post: (path: string, body: EditRequest) => Promise<EditAnswer>,
-  { unsent, untilLeft, onConflict }: ClientHelp = {},
+  { unsent, noteField, onConflict }: ClientHelp = {},
 ): Client {
   let state: ClientState = { phase: "saved" };
   let last: Promise<unknown> = Promise.resolve();
@@ -95,7 +95,7 @@ export function createClient(
   const settle = async (
     { operation, old, step }: Extract<EditRequest, { ask: "apply" }>,
     first: EditAnswer,
-    onTheirs?: () => void,
+    { field, onTheirs }: Meanwhile,
   ): Promise<EditAnswer> => {
     let answer = first;
     let picked: ReturnType<typeof wordings.lastOf> | undefined;
@@ -103,7 +103,7 @@ export function createClient(
       const { theirs } = answer.conflict;
       onTheirs?.();
       // What is saved by a command is not being typed.
-      if (step !== undefined) await untilLeft?.();
+      if (step !== undefined) await field?.left();
       // Somebody may have typed on, or given up.
       const last = wordings.lastOf(operation);
       const { order, value } = picked?.order === last.order ? picked : last;
@@ -132,7 +132,7 @@ export function createClient(
   const inTurn = (
     make: () => EditRequest | undefined,
     isAgain = false,
-    onTheirs?: () => void,
+    meanwhile: Meanwhile = {},
   ): Promise<EditAnswer> => {
     waiting += 1;
     // The same words again are said again.
@@ -145,7 +145,7 @@ export function createClient(
         return { refused: "" };
       }
       const answer = await ask(request)
-        .then((first) => (request.ask === "apply" ? settle(request, first, onTheirs) : first))
+        .then((first) => (request.ask === "apply" ? settle(request, first, meanwhile) : first))
         .finally(() => {
           waiting -= 1;
         });
@@ -163,6 +163,8 @@ export function createClient(
     isAgain = false,
     onTheirs?: () => void,
   ): Promise<EditAnswer> => {
+    // Before anything is awaited: by then somebody may type elsewhere.
+    const field = noteField?.();
     let sent: LateText | undefined;
     const make = (): EditRequest | undefined => {
       sent = text();
@@ -172,7 +174,7 @@ export function createClient(
       const known = more.old === undefined ? seen : seenWith.get(unsentKey(sent.operation));
       return { ask: "apply", operation: sent.operation, seen: { ...known }, ...more };
     };
-    const answer = await inTurn(make, isAgain, onTheirs);
+    const answer = await inTurn(make, isAgain, { ...(field && { field }), ...(onTheirs && { onTheirs }) });
     if (sent && "files" in answer) {
       const key = unsentKey(sent.operation);
       seenWith.set(key, noteFiles(answer, { ...seenWith.get(key) }));
@@ -255,6 +257,13 @@ export function createClient(
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** What is done while the answer to a text is awaited. */
+interface Meanwhile {
+  /** The field that had the focus when the text was sent. */
+  field?: { left(): Promise<void> };
+  onTheirs?: () => void;
 }
 
 /** What the server is asked with, of all that is said beside an operation. */

@@ -250,7 +250,7 @@ describe("while somebody types on in a text that others have changed", () => {
       },
       {
         unsent,
-        untilLeft: () => left,
+        noteField: () => ({ left: () => left }),
         onConflict: async ({ yours }) => {
           offered.push(yours);
           return choice;
@@ -286,6 +286,27 @@ describe("while somebody types on in a text that others have changed", () => {
     const kept = { refused: "What the file says was kept." };
     const told = await typedOn([conflict], "Mine, and more", undefined);
     expect(told).toMatchObject({ asked: ["Mine"], kept: 0, answers: [kept, kept, kept] });
+  });
+
+  it("does not wait for a field that somebody has gone on to before the answer came", async () => {
+    const focus = { field: "title" };
+    const answers: EditAnswer[] = [conflict, done];
+    const client = createClient(
+      async () => {
+        await Promise.resolve();
+        return answers.shift()!;
+      },
+      {
+        noteField: () => {
+          const own = focus.field;
+          return { left: () => (focus.field === own ? new Promise(() => {}) : Promise.resolve()) };
+        },
+        onConflict: async () => "Both",
+      },
+    );
+    const sent = client.apply(setTitle("Mine"), { old: "Before", step: "typing" });
+    focus.field = "description";
+    expect(await sent).toEqual(done);
   });
 
   it("does not ask who has given up what was typed", async () => {

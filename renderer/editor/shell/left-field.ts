@@ -3,10 +3,14 @@ import { EDITOR_FRAME } from "../../runtime/live/protocol.ts";
 /** Milliseconds between two looks whether the field is left. */
 const PAUSE = 100;
 
-/** Waits until the field that somebody types in, here or on the page, is left; not at all when there is none. */
-export async function leftField(): Promise<void> {
+/** The field that somebody types in, here or on the page; `left` waits until it is left, not at all where there is none. */
+export function noteField(): { left(): Promise<void> } {
   const field = fieldWithFocus();
-  while (field && fieldWithFocus() === field) await new Promise((done) => setTimeout(done, PAUSE));
+  return {
+    async left() {
+      while (field && fieldWithFocus() === field) await new Promise((done) => setTimeout(done, PAUSE));
+    },
+  };
 }
 
 function fieldWithFocus(): Element | undefined {

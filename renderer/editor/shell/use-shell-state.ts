@@ -6,7 +6,7 @@ import { keptTexts } from "../kept-texts.ts";
 import { post } from "../post.ts";
 import type { TextConflict } from "../text-conflict.ts";
 import { unsentChanges } from "../unsent-changes.ts";
-import { leftField } from "./left-field.ts";
+import { noteField } from "./left-field.ts";
 import type { Command, OpenConflict, ShellDialog, ShellState } from "./shell-context.ts";
 import { useTheme } from "./use-theme.ts";
 
@@ -25,7 +25,7 @@ export function useShellState(): ShellState {
           },
         });
       });
-    return createClient(post, { unsent, untilLeft: leftField, onConflict });
+    return createClient(post, { unsent, noteField, onConflict });
   }, [unsent]);
   const kept = useMemo(() => keptTexts(browserStorage()), []);
   const [theme, setTheme] = useTheme();
