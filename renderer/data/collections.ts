@@ -45,6 +45,8 @@ export function listCollections(siteDir: string): string[] {
 }
 
 export interface ReadingCollection {
+  /** Its file where that is known. */
+  file?: string;
   /** Region and city: what days and hours in the file mean. Default: UTC. */
   zone?: string;
   /** Nothing is wrong with its rows, as is known: they are only read, and what they refer to is not noted. */
@@ -66,7 +68,7 @@ export function readCollection(
   options: ReadingCollection = {},
 ): Collection {
   const { zone = "UTC", isSound = false, kept, version } = options;
-  const file = findDataFiles(siteDir).get(name)?.[0] ?? `data/${name}.yaml`;
+  const file = options.file ?? findDataFiles(siteDir).get(name)?.[0] ?? `data/${name}.yaml`;
   const read: RowsRead = { siteDir, name, file, schema, zone };
   const key = kept && !version && schema && keyOfRows(kept, read);
   const found = key && findKeptRows(kept, read, key);

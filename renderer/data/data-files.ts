@@ -30,6 +30,24 @@ export function findDataFiles(siteDir: string): Map<string, string[]> {
   return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** What `data/` holds, by names; for who looks at many files of it, since listing them takes longer the more there are. */
+export interface DataFolder {
+  /** The files of each collection. */
+  files: ReadonlyMap<string, readonly string[]>;
+  /** What data files or their schemas are called: one of the two may be missing, which is told elsewhere. */
+  names: ReadonlySet<string>;
+}
+
+/** Lists `data/` of a site once. */
+export function listDataFolder(siteDir: string): DataFolder {
+  const dir = join(siteDir, "data");
+  const schemas = (isFolder(dir) ? readdirSync(dir) : []).flatMap(
+    (file) => /^(.+?)\.schema\.json$/.exec(file)?.[1] ?? [],
+  );
+  const files = findDataFiles(siteDir);
+  return { files, names: new Set(["site", "theme", ...schemas, ...files.keys()]) };
+}
+
 function rank(name: string): number {
   return [".yaml", ".json", ".csv"].findIndex((ending) => name.endsWith(ending));
 }

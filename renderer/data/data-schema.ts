@@ -1,4 +1,3 @@
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileProblem, readSiteFile } from "../files/read-file.ts";
 import type { Problem } from "../model.ts";
@@ -13,13 +12,18 @@ import { acceptedTypes } from "../schema/read-schema.ts";
 import { faultsOf, type SchemaComplaint } from "../schema/schema-fault.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { TextEdit } from "../yaml/text-edits.ts";
-import { findDataFiles } from "./data-files.ts";
+import { listDataFolder } from "./data-files.ts";
 import { referencedCollections } from "./referenced-collections.ts";
 
-/** Reads `data/NAME.schema.json`; for `site` a missing file means a schema that is open. */
+/**
+ * Reads `data/NAME.schema.json`; for `site` a missing file means a schema that is open.
+ *
+ * @param folder  What lies beside it.
+ */
 export function readDataSchema(
   siteDir: string,
   name: string,
+  folder = listDataFolder(siteDir),
 ): { schema?: Schema; check?: Check; problems: Problem[] } {
   const file = `data/${name}.schema.json`;
   const path = join(siteDir, file);
@@ -27,7 +31,7 @@ export function readDataSchema(
   if (!read) {
     if (name === "site")
       return { schema: siteFallback, check: lazyCheck(siteFallback, { bindings: false }), problems: [] };
-    const data = findDataFiles(siteDir).get(name)?.[0] ?? `data/${name}.yaml`;
+    const data = folder.files.get(name)?.[0] ?? `data/${name}.yaml`;
     return {
       problems: [
         at(data, "", {
@@ -41,7 +45,7 @@ export function readDataSchema(
   const text = read.bytes.toString("utf8");
   try {
     const raw = parseSchema(text, { dir: join(siteDir, "data"), shown: "data" });
-    const fault = findTypeFault(raw, name) ?? findRowFault(raw, namesInData(siteDir));
+    const fault = findTypeFault(raw, name) ?? findRowFault(raw, folder.names);
     if (fault) throw atPath(text, raw, fault);
     const computed = Object.entries(raw.properties ?? {})
       .filter(([, field]) => field["x-computed"])
@@ -80,14 +84,6 @@ export function findKeyless(
   });
 }
 
-/** Names that data files or their schemas have: one of the two may be missing, which is told elsewhere. */
-function namesInData(siteDir: string): string[] {
-  const schemas = readdirSync(join(siteDir, "data")).flatMap(
-    (file) => /^(.+?)\.schema\.json$/.exec(file)?.[1] ?? [],
-  );
-  return ["site", "theme", ...schemas, ...findDataFiles(siteDir).keys()];
-}
-
 /** A schema that describes a list or a text, where one row is meant, or the settings. */
 function findTypeFault(
   schema: Schema,
@@ -115,7 +111,7 @@ const DESCRIBING = [
 /** What a schema of rows says of fields and collections that do not exist. @param names  Collections of the site. */
 function findRowFault(
   schema: Schema,
-  names: readonly string[],
+  names: ReadonlySet<string>,
 ): { path: string[]; complaint: SchemaComplaint } | undefined {
   if (!DESCRIBING.some((keyword) => Object.hasOwn(schema, keyword)))
     return { path: [], complaint: { case: "no-fields" } };
@@ -128,13 +124,13 @@ function findRowFault(
 function findPartFault(
   schema: Schema,
   path: string[],
-  names: readonly string[],
+  names: ReadonlySet<string>,
 ): { path: string[]; complaint: SchemaComplaint } | undefined {
   const { properties, required = [], items, "x-ref": target } = schema;
-  if (target !== undefined && !names.includes(target)) {
+  if (target !== undefined && !names.has(target)) {
     // The file, in place of the collection that it holds.
     const bare = target.replace(/^(?:\.?\/)?(?:data\/)?/, "").replace(/\.(?:ya?ml|json|csv)$/, "");
-    const guess = names.includes(bare) ? bare : suggest(bare, names);
+    const guess = names.has(bare) ? bare : suggest(bare, [...names]);
     return {
       path: [...path, "x-ref"],
       complaint: { case: "unknown-collection", name: target, ...(guess && { guess }) },

@@ -143,7 +143,8 @@ export class OpenBase {
 
   /** Some row of a collection is not always to be seen. */
   get hasTimedRows(): boolean {
-    return [...this.collections.values()].some(({ shown }) => shown.size > 0);
+    for (const { shown } of this.collections.values()) if (shown.size > 0) return true;
+    return false;
   }
 
   private fillEverything(): BindContext {

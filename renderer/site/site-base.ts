@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { type FileNames, readFileNames } from "../check/misnamed-files.ts";
 import { type Collection, unreadCollection } from "../data/collection.ts";
 import { readCollection } from "../data/collections.ts";
-import { findDataFiles } from "../data/data-files.ts";
+import { listDataFolder } from "../data/data-files.ts";
 import { findKeyless, readDataSchema } from "../data/data-schema.ts";
 import { withEngineSettings } from "../data/engine-settings.ts";
 import type { KeptRows } from "../data/kept-rows.ts";
@@ -91,7 +91,8 @@ export async function readSiteBase(
     const fault = findFolderFault(join(dir, name), name);
     if (fault) problems.push(fileProblem(name, fault));
   }
-  const { schema: ofSite = {}, problems: ofSettings } = readDataSchema(dir, "site");
+  const folder = listDataFolder(dir);
+  const { schema: ofSite = {}, problems: ofSettings } = readDataSchema(dir, "site", folder);
   const { schema, check } = withEngineSettings(ofSite);
   problems.push(...ofSettings);
   let presets: Presets = { file: "data/site.yaml", byType: new Map() };
@@ -116,7 +117,7 @@ export async function readSiteBase(
   const schemas: SiteBase["schemas"] = new Map();
   const collections = new Map<string, Collection>();
   const names = readFileNames(dir);
-  for (const [name, [file, ...more]] of findDataFiles(dir)) {
+  for (const [name, [file, ...more]] of folder.files) {
     if (file === undefined || names.misnamed.has(file)) continue;
     for (const other of more)
       problems.push(
@@ -128,11 +129,11 @@ export async function readSiteBase(
           path: [],
         }),
       );
-    const read = readDataSchema(dir, name);
+    const read = readDataSchema(dir, name, folder);
     schemas.set(name, read);
     if (!names.collections.has(name)) problems.push(...read.problems);
     const isSound = sound?.has(name) ?? false;
-    const known = { isSound, ...(kept && { kept }) };
+    const known = { file, isSound, ...(kept && { kept }) };
     collections.set(name, readCollection(dir, name, read.schema, read.check, { zone, ...known }));
   }
   for (const { name, problem } of findKeyless(dir, schemas)) {
@@ -142,7 +143,7 @@ export async function readSiteBase(
   }
   for (const name of names.collections)
     if (!collections.has(name)) {
-      const { schema } = readDataSchema(dir, name);
+      const { schema } = readDataSchema(dir, name, folder);
       schemas.set(name, schema ? { schema } : {});
       collections.set(name, unreadCollection(name, schema));
     }

@@ -110,6 +110,7 @@ export function versionCollection(
   const { check } = base.schemas.get(name) ?? {};
   const read = readCollection(dir, name, schema, check, {
     ...(base.environment.zone !== undefined && { zone: base.environment.zone }),
+    file: original.file,
     version: lay,
   });
   const drafts = version ? versionDrafts(version, language, true) : [];
