@@ -3,13 +3,12 @@ import { suggest } from "../problems/suggest.ts";
 import { suggestIcon } from "../problems/suggest-icon.ts";
 import { type BlockPlace, namesOf, type Thing } from "../problems/things.ts";
 import { isFreeText } from "../schema/free-text.ts";
-import { acceptedTypes, entrySchema, optionNames, optionSchema } from "../schema/read-schema.ts";
-import { type ShownName, shownNames } from "../schema/read-shown.ts";
+import { acceptedTypes, optionSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { type Entry, findPart, type MapNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import type { HalfBinding } from "./bindings.ts";
-import type { BlockType } from "./block-types.ts";
-import { PAGE_SLOT, queryNames } from "./page-schema.ts";
+import { meantType, typesWith } from "./meant-type.ts";
+import { PAGE_SLOT } from "./page-schema.ts";
 import type { ReadContext } from "./read-context.ts";
 import { unknownCollection } from "./unknown-collection.ts";
 
@@ -48,7 +47,7 @@ export function reportMissingType(node: MapNode, block: BlockPlace, path: Path, 
     return;
   }
   const isKeyed = first && isNamedByType(first, keys.length) && environment.blockTypes.has(first.key);
-  const fits = isKeyed ? [] : typesWith(node, environment);
+  const fits = isKeyed ? [] : typesWith(node, environment.blockTypes);
   drafts.push({
     code: "missing-type",
     params: {
@@ -144,10 +143,8 @@ export function reportUnknownType(
     drafts.push({ code: "renamed-block", params: { old: name, new: now.name }, ...at, fix });
     return;
   }
-  const byName = name === PAGE_SLOT ? [] : typesCalledSo(name, node, environment);
-  // A word by which people look for a block is no slip of another's name.
-  const near = byName.length > 0 ? undefined : suggest(name, types);
-  const called = near ? [] : byName;
+  const { near, called } =
+    name === PAGE_SLOT ? { called: [] } : meantType(name, node, environment.blockTypes);
   const guess = near ?? (called.length === 1 ? called[0] : undefined);
   drafts.push({
     code: "unknown-block-type",
@@ -162,59 +159,6 @@ export function reportUnknownType(
     ...at,
     ...(guess && { [near ? "fix" : "offer"]: { ...span, text: guess } }),
   });
-}
-
-/** Words that other systems put before or behind what a block is called: `hero-section`, `TextBlock`. */
-const AROUND_TYPE = /^(?:section|block)[\s_-]+|[\s_-]+(?:section|block|component|module|widget)$/gi;
-
-/** Types that a name means, or what is left of it without the words that say that it is a block. */
-function typesCalledSo(name: string, node: MapNode, environment: ReadContext["environment"]): string[] {
-  const called = typesCalled(name, node, environment);
-  const parted = name.replace(/(?<=[a-z])(?=[A-Z])/g, "-");
-  const bare = parted.replace(AROUND_TYPE, "");
-  if (called.length > 0 || bare === "" || bare === parted) return called;
-  const type = bare.toLowerCase();
-  return environment.blockTypes.has(type) ? [type] : typesCalled(bare, node, environment);
-}
-
-/** Types of block that people call so; where it has options that only some of these have, those. */
-function typesCalled(name: string, node: MapNode, environment: ReadContext["environment"]): string[] {
-  const plain = (text: string): string => text.toLowerCase().replace(/[\s_-]+/g, " ");
-  const called = [...environment.blockTypes.values()].filter(({ names }) =>
-    names.some((one) => plain(one) === plain(name)),
-  );
-  const all = withSuchEntries(called, node).map((type) => type.name);
-  const fits = typesWith(node, environment).filter((one) => all.includes(one));
-  return fits.length > 0 ? fits : all;
-}
-
-/** Those of some types whose entries have the most of the names that entries of this block have. */
-function withSuchEntries(types: readonly BlockType[], { entries }: MapNode): readonly BlockType[] {
-  const fitOf = ({ schema, source }: BlockType): number => {
-    const list = source === undefined ? undefined : entries.get(source)?.value;
-    const entry = source === undefined ? undefined : entrySchema(optionSchema(schema, source), 0);
-    if (list?.kind !== "list" || !entry) return 0;
-    const known = optionNames(entry);
-    const written = list.items.flatMap((item) => (item.kind === "map" ? [...item.entries.keys()] : []));
-    return new Set(written.filter((name) => known.includes(name))).size;
-  };
-  const best = Math.max(...types.map(fitOf));
-  return types.filter((type) => fitOf(type) === best);
-}
-
-/** Types of block that have all these options, and need no others. */
-function typesWith(node: MapNode, { blockTypes }: ReadContext["environment"]): string[] {
-  const own = [...node.entries.keys()].filter(
-    (name) => name !== "id" && name !== "type" && !shownNames.includes(name as ShownName),
-  );
-  return [...blockTypes.values()]
-    .filter(({ schema, source }) => {
-      const known = [...optionNames(schema), ...(source === undefined ? [] : queryNames)];
-      const isFilled = source !== undefined && node.entries.has("source");
-      const needed = (schema.required ?? []).filter((name) => !(isFilled && name === source));
-      return own.every((name) => known.includes(name)) && needed.every((name) => node.entries.has(name));
-    })
-    .map(({ name }) => name);
 }
 
 /** `$item.title` and `{item.title}`: surely meant as bindings, and shown to visitors as they are. */
