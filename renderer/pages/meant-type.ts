@@ -1,6 +1,7 @@
 import { suggest } from "../problems/suggest.ts";
 import { entrySchema, optionNames, optionSchema } from "../schema/read-schema.ts";
 import { type ShownName, shownNames } from "../schema/read-shown.ts";
+import { synonymOf } from "../schema/synonyms.ts";
 import type { MapNode } from "../yaml/tree.ts";
 import type { BlockType } from "./block-types.ts";
 import { queryNames } from "./page-schema.ts";
@@ -43,8 +44,9 @@ export function meantType(name: string, node: MapNode, types: BlockTypes): Meant
 export function typesWith(node: MapNode, types: BlockTypes): string[] {
   const own = ownOptions(node);
   return [...types.values()]
-    .filter(({ schema, source }) => {
-      const known = [...optionNames(schema), ...(source === undefined ? [] : queryNames)];
+    .filter((type) => {
+      const { schema, source } = type;
+      const known = optionsOf(type);
       const isFilled = source !== undefined && node.entries.has("source");
       const needed = (schema.required ?? []).filter((name) => !(isFilled && name === source));
       return own.every((name) => known.includes(name)) && needed.every((name) => node.entries.has(name));
@@ -172,29 +174,34 @@ function bestFitting(weighed: readonly Weighed[], node: MapNode): string[] {
   return likely.length <= MOST_CALLED ? likely.map(({ name }) => name) : [];
 }
 
-/** A type that knows none of several options that a block has. */
+/** A type that has none of several options of a block, under whatever word. */
 function isForeign(type: BlockType, node: MapNode): boolean {
   const own = ownOptions(node);
-  return own.length > 1 && own.every((name) => !hasOption(type, name));
+  const known = optionsOf(type);
+  return own.length > 1 && !own.some((name) => isKnown(name, known) || synonymOf(name, known) !== undefined);
 }
 
-function hasOption({ schema, source }: BlockType, name: string): boolean {
-  const known = [...optionNames(schema), ...(source === undefined ? [] : queryNames)];
-  return known.includes(name) || suggest(name, known) !== undefined;
-}
+const isKnown = (name: string, known: readonly string[]): boolean =>
+  known.includes(name) || suggest(name, known) !== undefined;
+
+const optionsOf = ({ schema, source }: BlockType): string[] => [
+  ...optionNames(schema),
+  ...(source === undefined ? [] : queryNames),
+];
 
 /** How many names in a block and in the entries of its lists a type does not have there; half for each that it lacks. */
 function misfitsOf(type: BlockType, node: MapNode): number {
   const { required = [] } = type.schema;
+  const options = optionsOf(type);
   let misfits = required.filter((name) => name !== type.source && !node.entries.has(name)).length / 2;
   for (const name of ownOptions(node)) {
-    if (!hasOption(type, name)) misfits += 1;
+    if (!isKnown(name, options)) misfits += 1;
     const list = node.entries.get(name)?.value;
     const entry = entrySchema(optionSchema(type.schema, name), 0);
     if (list?.kind !== "list" || !entry?.properties) continue;
     const known = optionNames(entry);
     const written = list.items.flatMap((item) => (item.kind === "map" ? [...item.entries.keys()] : []));
-    misfits += [...new Set(written)].filter((one) => !known.includes(one)).length;
+    misfits += [...new Set(written)].filter((one) => !isKnown(one, known)).length;
   }
   return misfits;
 }

@@ -57,6 +57,8 @@ it("goes by the options where a word says several", () => {
   expect(meant("article", "{ title: A, text: Words, date: 2027-01-01 }")).toBe("article-header");
   expect(meant("articles", ENTRIES)).toBe("card-grid");
   expect(meant("steps", ENTRIES)).toBe("list");
+  // Options in other words are no other options.
+  expect(meant("our-team", "{ title: H, members: [{ name: Ann }] }")).toBe("people");
 });
 
 it("takes no word for a slip of another type's name, nor a slip where nothing else fits", () => {
