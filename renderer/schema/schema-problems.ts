@@ -61,9 +61,9 @@ export function explainErrors(errors: readonly ErrorObject[], subject: Subject, 
       const block = tellBlockInEntry(names, node, text);
       if (block.length > 0) return block.slice(1);
       const button = tellButton(names, node, text);
-      noteSpreadGroups(problems, names, node, text);
-      const left = names.filter(({ draft }) => !button.includes(draft));
-      return [...button.slice(1), ...tellWithinList(left, text)];
+      const spread = noteSpreadGroups(problems, names, node, text);
+      const left = names.filter(({ draft }) => !button.includes(draft) && !spread.includes(draft));
+      return [...button.slice(1), ...spread, ...tellWithinList(left, text)];
     }),
   );
   const there = namedWithin(unknown);

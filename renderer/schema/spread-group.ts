@@ -10,19 +10,21 @@ import type { UnknownName } from "./stand-ins.ts";
 const ADDRESSED: ReadonlySet<string> = new Set(["link", "file", "image"]);
 
 /**
- * A group of which one text stands behind its name, and the rest beside it: `image: /a.jpg` above `alt: A dog`. Notes
- * with what is told of that text how the group is written, where all that it needs is there.
+ * A group of which one text stands behind its name, and the rest beside it: `image: /a.jpg` above `alt: A dog` or
+ * `imageAlt: A dog`. Notes with what is told of that text how the group is written, where all that it needs is there.
  *
  * @param told  What is told of the options of `group`, and of others.
+ * @returns What was told of the rest: that text now says it as well.
  */
 export function noteSpreadGroups(
   told: readonly Draft[],
   unknown: readonly UnknownName[],
   group: TreeNode | undefined,
   text: string | undefined,
-): void {
+): Draft[] {
   const [first] = unknown;
-  if (!first || group?.kind !== "map" || text === undefined) return;
+  if (!first || group?.kind !== "map" || text === undefined) return [];
+  const said: Draft[] = [];
   const owner = JSON.stringify(first.draft.path.slice(0, -1));
   for (const draft of told) {
     if (draft.code !== "wrong-type" || draft.params.case !== "value") continue;
@@ -40,17 +42,37 @@ export function noteSpreadGroups(
       text,
     );
     Object.assign(draft, { params: { ...params, guess: written.group }, ...(offer && { offer }) });
+    const names = written.used.map(({ key }) => key);
+    said.push(...unknown.map((one) => one.draft).filter(({ path }) => names.includes(String(path.at(-1)))));
   }
+  return said;
+}
+
+/** The part of a group that a name beside it is: `alt` and, of `image`, `imageAlt`, `image_alt` and `altText`. */
+function partNamed(
+  key: string,
+  group: string,
+  properties: Readonly<Record<string, Schema>>,
+): string | undefined {
+  const plain = (name: string): string => name.replace(/[-_]/g, "").toLowerCase();
+  const [is, owner] = [plain(key), plain(group)];
+  return Object.keys(properties).find((name) =>
+    [name, owner + name, `${name}text`, `${owner}${name}text`].map(plain).includes(is),
+  );
 }
 
 function writtenTogether(
-  { value }: Entry,
+  { key: group, value }: Entry,
   beside: readonly Entry[],
   { properties = {}, required = [] }: Schema,
 ): { group: string; used: Entry[] } | undefined {
   const own = Object.keys(properties).find((name) => ADDRESSED.has(kindOf(ofValue(properties[name]!)) ?? ""));
-  const used = beside.filter(({ key }) => Object.hasOwn(properties, key) && key !== own);
-  const words = new Map(used.flatMap(({ key, value: one }) => (isPlain(one) ? [[key, one.value]] : [])));
+  const parts = beside.flatMap((entry): [string, Entry][] => {
+    const name = partNamed(entry.key, group, properties);
+    return name === undefined || name === own ? [] : [[name, entry]];
+  });
+  const used = parts.map(([, entry]) => entry);
+  const words = new Map(parts.flatMap(([name, { value: one }]) => (isPlain(one) ? [[name, one.value]] : [])));
   if (own === undefined || used.length === 0 || words.size < used.length || !isPlain(value)) return undefined;
   words.set(own, value.value);
   if (!required.every((name) => words.has(name))) return undefined;

@@ -124,9 +124,21 @@ describe("a button of another tool", () => {
     ["names of two words", "    buttonText: Ask us\n    buttonUrl: /about\n"],
     ["names with a line", "    cta_label: Ask us\n    cta_link: /about\n"],
     ["a group", "    cta: { text: Ask us, url: /about }\n"],
+    ["the first of two", "    primaryButtonText: Ask us\n    primaryButtonLink: /about\n"],
+    ["a group for the first of two", "    primary_cta: { text: Ask us, url: /about }\n"],
     ["a group on lines", "    button:\n      title: Ask us\n      link: /about\n"],
   ])("%s", (_, written) => {
     expect(corrected(HERO + written)).toEqual({ text: HERO + ask, left: [] });
+  });
+  it("and a second one", () => {
+    const two =
+      "    actions: [{ label: Ask us, href: /about }, { label: See, href: /about, look: secondary }]\n";
+    for (const written of [
+      "    primaryCta: { text: Ask us, url: /about }\n    secondaryCta: { text: See, url: /about }\n",
+      "    secondaryButton: { label: See, href: /about }\n    primaryButton: { label: Ask us, href: /about }\n",
+      "    buttonText: Ask us\n    buttonLink: /about\n    secondaryButtonText: See\n    secondaryButtonLink: /about\n",
+    ])
+      expect(corrected(HERO + written)).toEqual({ text: HERO + two, left: [] });
   });
   it("is offered where nothing stands between its parts alone", () => {
     expect(corrected(`${HERO}    button: Ask us\n    align: start\n    link: /about\n`)).toEqual({

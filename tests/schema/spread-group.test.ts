@@ -34,6 +34,9 @@ describe("a picture whose words stand beside its path", () => {
   it.each<[string, string]>([
     ["image: /a.jpg\nalt: A dog\n", "image: { src: /a.jpg, alt: A dog }\n"],
     ["alt: A dog\nimage: /a.jpg\n", "image: { src: /a.jpg, alt: A dog }\n"],
+    ["image: /a.jpg\nimageAlt: A dog\n", "image: { src: /a.jpg, alt: A dog }\n"],
+    ["image: /a.jpg\nimage_alt_text: A dog\n", "image: { src: /a.jpg, alt: A dog }\n"],
+    ["image: /a.jpg\naltText: A dog\n", "image: { src: /a.jpg, alt: A dog }\n"],
     [
       'image: /a.jpg\nfocus: top\nalt: "Dogs: two"\nheading: One\n',
       'image: { src: /a.jpg, alt: "Dogs: two", focus: top }\nheading: One\n',
