@@ -215,15 +215,21 @@ function comparedWith(tree: TreeNode | undefined, laid: LaidOver | undefined, en
     const isOwned = entry && depth > Number(at[0] === "blocks");
     return [{ span: isOwned ? { start: entry.keyStart, end: entry.keyEnd } : { start: end, end }, path: [] }];
   });
-  const draft = ({ span, path }: Pick<Stray, "span" | "path">): Draft => ({
+  const draft = ({ span, path, guess }: Pick<Stray, "span" | "path" | "guess">): Draft => ({
     code: "bad-translation",
     params: { case: "group" },
     ...span,
     path,
+    // A name that is nearly right is wrong in whichever column.
+    ...(guess !== undefined && { offer: { ...span, text: guess } }),
   });
   // What nobody has translated yet is no reason to look for another reading.
   const later = open.map((one): Draft => ({ ...draft(one), severity: "warning" }));
-  return [...[...strays, ...misfits, ...lost].map(draft), ...later];
+  return [
+    ...[...strays, ...lost].map(draft),
+    ...misfits.map(({ span, path }) => draft({ span, path })),
+    ...later,
+  ];
 }
 
 /** Takes the names that are about the version itself, one that is misspelt too. */

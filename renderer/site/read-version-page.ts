@@ -14,9 +14,10 @@ import type { PageEnvironment } from "../pages/read-context.ts";
 import { readPage } from "../pages/read-page.ts";
 import type { SegmentFault } from "../problems/english/addresses.ts";
 import { createProblem } from "../problems/problem.ts";
-import { readYamlFile, readYamlText } from "../yaml/read-yaml.ts";
+import { readYamlFile, readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import type { TreeNode } from "../yaml/tree.ts";
 import { readOriginal } from "./read-original.ts";
+import { readVersionOn } from "./read-version-on.ts";
 import { versionDrafts } from "./version-problems.ts";
 import { shapeOfPage } from "./version-shape.ts";
 
@@ -45,6 +46,33 @@ export function readVersionPage(
   const read = original === undefined ? undefined : readOriginal(dir, original);
   if (!read || original === undefined) return undefined;
   const own = readYamlFile(dir, file);
+  const names = { file, original };
+  const first = lookAt(names, read, own, language, environment);
+  const { page } = first;
+  const isPage = page.kind === "page" || page.kind === "redirect";
+  // A redirect says nothing that could be translated.
+  if (!own && isPage && (language.missing === "absent" || page.kind === "redirect")) return undefined;
+  if (!own || !page.hasErrors) return first;
+  const again = (other: YamlFile) => {
+    const next = lookAt(names, readOriginal(dir, original) ?? read, other, language, environment);
+    return { ...next, problems: next.page.problems };
+  };
+  const { fresh, last, toSource } = readVersionOn(file, own, { ...first, problems: page.problems }, again);
+  page.problems.push(...fresh);
+  if (!page.template && last.page.template)
+    page.rest = { page: { ...last.page, template: last.page.template }, faulty: new Set(), toSource };
+  return first;
+}
+
+/** Reads a page with one text of its version. @param own  Missing where there is no version. */
+function lookAt(
+  { file, original }: { file: string; original: string },
+  read: YamlFile,
+  own: YamlFile | undefined,
+  language: Language,
+  environment: PageEnvironment,
+): VersionPage {
+  const { lang } = language;
   const shape = shapeOfPage(file, environment);
   const version = readVersion({ file: original, read }, { file, read: own }, shape, {
     own: ["route"],
@@ -52,8 +80,6 @@ export function readVersionPage(
   });
   const page = readPage(file, version.file, environment);
   const isPage = page.kind === "page" || page.kind === "redirect";
-  // A redirect says nothing that could be translated.
-  if (!own && isPage && (language.missing === "absent" || page.kind === "redirect")) return undefined;
   page.treeOf = treeReader({ file, original, start: version.start }, own !== undefined, shape);
   if (page.template) page.template.untranslated = untranslatedIn(version.units);
   page.lang = lang;

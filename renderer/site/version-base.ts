@@ -8,12 +8,14 @@ import { readSettings } from "../data/settings.ts";
 import { untranslatedIn } from "../languages/original-texts.ts";
 import { readVersion, type VersionFile } from "../languages/read-version.ts";
 import { dataVersionFile } from "../languages/version-files.ts";
+import type { Problem } from "../model.ts";
 import type { Presets } from "../pages/page-file.ts";
 import { readPresets } from "../pages/presets.ts";
 import { createProblem } from "../problems/problem.ts";
 import { lazyCheck } from "../schema/compile-schema.ts";
-import { readYamlFile } from "../yaml/read-yaml.ts";
+import { readYamlFile, type YamlFile } from "../yaml/read-yaml.ts";
 import { fieldsInVersions, noteUnseen } from "./fields-in-versions.ts";
+import { readVersionOn } from "./read-version-on.ts";
 import type { SiteBase } from "./site-base.ts";
 import { versionDrafts } from "./version-problems.ts";
 import { shapeOf, shapeOfSettings } from "./version-shape.ts";
@@ -51,8 +53,28 @@ export function versionSettings(
       settings: { ...base.settings, data: { ...base.settings.data, lang: language.lang }, problems: [] },
       presets: ofSite,
     };
+  const first = lookAtSettings(dir, base, language, own);
+  const again = (other: YamlFile) => lookAtSettings(dir, base, language, other);
+  const { fresh } = readVersionOn(file, own, first, again);
+  const problems = [...first.problems, ...fresh];
+  return { settings: { ...first.settings, problems }, presets: first.presets ?? ofSite };
+}
+
+/** Reads the settings with one text of their version. */
+function lookAtSettings(
+  dir: string,
+  base: SiteBase,
+  language: Language,
+  own: YamlFile,
+): {
+  settings: SiteBase["settings"];
+  presets?: Presets;
+  problems: Problem[];
+  version: VersionFile | undefined;
+} {
+  const file = dataVersionFile(SETTINGS, language.lang);
   const { schema } = base.settings;
-  let presets: Presets = ofSite;
+  let presets: Presets | undefined;
   let version: VersionFile | undefined;
   const read = readSettings(dir, schema, lazyCheck(schema, { bindings: false }), {
     own: base.words.own,
@@ -73,7 +95,8 @@ export function versionSettings(
   // What stands above the file, stands above its versions too.
   const data = { ...read.data, ...base.settingsAbove, lang: language.lang };
   const untranslated = untranslatedIn(version?.units ?? []);
-  return { settings: { ...base.settings, ...read, data, problems, untranslated }, presets };
+  const settings = { ...base.settings, ...read, data, problems, untranslated };
+  return { settings, problems, version, ...(presets && { presets }) };
 }
 
 /** The rows of a collection in another language. */
@@ -83,7 +106,7 @@ export function versionCollection(
   base: SiteBase,
   language: Language,
 ): Collection {
-  const { name, schema, key } = original;
+  const { schema, key } = original;
   const file = dataVersionFile(original.file, language.lang);
   // Texts of a version stand by the keys of rows: without any, all of them would be about nothing.
   const isKeyless = original.rows.length > 0 && original.rows.every((row) => row[key] === undefined);
@@ -94,10 +117,28 @@ export function versionCollection(
       rows: original.rows.map((row) => ({ ...row })),
       originals: original.rows,
     };
+  const own = readYamlFile(dir, file);
+  const first = lookAtRows(dir, { ...original, schema }, base, language, own);
+  if (!own) return first;
+  const again = (other: YamlFile) => lookAtRows(dir, { ...original, schema }, base, language, other);
+  const { version: _, ...collection } = first;
+  const { fresh } = readVersionOn(file, own, first, again);
+  return { ...collection, problems: [...first.problems, ...fresh] };
+}
+
+/** Reads the rows with one text of their version. */
+function lookAtRows(
+  dir: string,
+  original: Collection & { schema: NonNullable<Collection["schema"]> },
+  base: SiteBase,
+  language: Language,
+  own: YamlFile | undefined,
+): Collection & { version?: VersionFile | undefined } {
+  const { name, schema, key } = original;
+  const file = dataVersionFile(original.file, language.lang);
   let version: VersionFile | undefined;
   let untranslated: string[] = [];
   const lay = (of: string, read: DataFile): DataFile => {
-    const own = readYamlFile(dir, file);
     version = readVersion({ file: of, read }, { file, read: own }, shapeOf(schema, base, key), {
       skipsSettled: true,
     });
@@ -115,5 +156,5 @@ export function versionCollection(
   });
   const drafts = version ? versionDrafts(version, language, true) : [];
   const problems = [...read.problems, ...drafts.map((draft) => createProblem(file, draft, read.lines))];
-  return { ...read, file, problems, originals: original.rows, untranslated };
+  return { ...read, file, problems, originals: original.rows, untranslated, version };
 }

@@ -9,8 +9,9 @@ import { findNode } from "../yaml/tree.ts";
 export function versionDrafts(version: VersionFile, language: Language, isRows: boolean): Draft[] {
   const { start, whole, anchor } = version;
   const errors = version.file.problems.filter((draft) => draft.start >= start && isError(draft));
-  // What cannot be read as it was meant is put right first; with one reading left, it was read so.
-  if (errors.some(({ fix }) => fix === undefined)) return [];
+  // What cannot be read as it was meant is put right first; with one reading left, it was read so. Of two versions that a
+  // merge has left, the first is read.
+  if (errors.some(({ code, fix }) => fix === undefined && code !== "merge-conflict")) return [];
   const lineOf = (draft: Span): number => version.file.lines.position(draft.start).line;
   const faulty = new Set(errors.map(lineOf));
   const drafts = reportUnits(version, {

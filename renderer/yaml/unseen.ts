@@ -1,4 +1,5 @@
 import type { Draft } from "../problems/draft.ts";
+import { isWarning } from "../problems/is-warning.ts";
 import { lastAtMost } from "../problems/last-at-most.ts";
 import { GUESSES, isByLines, OF_NAMES } from "./line-codes.ts";
 import { isContent, nameOf } from "./line-repair.ts";
@@ -72,7 +73,7 @@ export function isGuessPutRight(
   isCut: () => boolean,
 ): boolean {
   if (after.filter(isGuess).length >= before.filter(isGuess).length) return false;
-  const open = before.filter((one) => isByLines(one) && !saysWhatIsMeant(one));
+  const open = before.filter((one) => isByLines(one) && !isWarning(one) && !saysWhatIsMeant(one));
   return (open.length === 1 && isGuess(open[0]!)) || isCut();
 }
 
