@@ -251,7 +251,8 @@ function atMention(
       ...withoutCorrections(inTemplate.found),
       ...correctionsOf(inTemplate.found, span, inTemplate.write),
     };
-  const isOwnText = !place?.isBound && (!kind.startsWith("markdown-") || place?.isExact === true);
+  // A link that stands in its text as it is can be put right there, whatever is filled in around it.
+  const isOwnText = kind.startsWith("markdown-") ? place?.isExact === true : !place?.isBound;
   return {
     ...withoutCorrections(found),
     ...(place?.isBound && place.row && { origin: { row: place.row, says: "also" as const } }),

@@ -28,8 +28,9 @@ export function placeFinder(
     const written = trace.find(filled, path);
     const from = fromList(filled, path);
     const read = from ? from.block : page.kind === "shared" ? template : undefined;
-    const { names, isWhole } = optionsAt(read, from ? from.rest : (written?.path ?? path));
-    const set = from && names.find((name) => from.sets.includes(name));
+    const { text, names, isWhole } = optionsAt(read, from ? from.rest : (written?.path ?? path));
+    // What the list writes itself beside its options, no page has set.
+    const set = isWrittenIn(text, part) ? undefined : from && names.find((name) => from.sets.includes(name));
     const entry = written?.path.slice(0, 2) ?? [];
     const own = from ? (set === undefined ? entry : [...entry, set]) : (written?.path ?? [...path]);
     const hasDefault = (name: string): boolean => exact(["options", name, "default"]) !== undefined;
@@ -70,14 +71,23 @@ function fromList(filled: FilledPage, path: Path): (FromList & { rest: Path }) |
 }
 
 /** The options of a list that a text of it is filled in from; `isWhole`: by one, and nothing else. */
-function optionsAt(list: object | undefined, path: Path): { names: string[]; isWhole: boolean } {
+function optionsAt(
+  list: object | undefined,
+  path: Path,
+): { text: string; names: string[]; isWhole: boolean } {
   let node: unknown = list;
   for (const step of path)
     node =
       typeof node === "object" && node !== null ? (node as Record<string | number, unknown>)[step] : node;
   const text = typeof node === "string" ? node : "";
   const names = [...text.matchAll(/\$\{use\.(\w+)/g)].map(([, name]) => name!);
-  return { names, isWhole: /^\$\{use\.\w+\}$/.test(text) };
+  return { text, names, isWhole: /^\$\{use\.\w+\}$/.test(text) };
+}
+
+/** A part of what a text came to stands there in the same words. */
+function isWrittenIn(text: string, part: Part | undefined): boolean {
+  const words = part && (part.marks ?? part.whole.slice(part.start, part.end));
+  return words !== undefined && words !== "" && text.includes(words);
 }
 
 /** The value at a path of the file, whose tree is read again once it is asked for. */

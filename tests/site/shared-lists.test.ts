@@ -74,6 +74,13 @@ describe("a mistake", () => {
     expect(site.problems[0]!.hint).toContain("It shows on / and /about.".replace(" and ", ", "));
   });
 
+  it("in a text of the list beside an option that the page sets is told once, and put right there", async () => {
+    const list = CALL.replace("We call back on the same day.", "${use.heading}, or [write](/abuot).");
+    const site = await mockSite(files("  - use: call\n    heading: Ask\n", list));
+    expect(summary(site)).toEqual(["pages/_shared/call.yaml:10:38 broken-link «/abuot»"]);
+    expect(site.problems[0]!.fix?.text).toBe("/about");
+  });
+
   it.each([
     ["  - use: call\n    heding: Ask\n", "pages/index.yaml:8:5 unknown-option «heding»"],
     ["  - use: call\n    heading: [1]\n", "pages/index.yaml:8:14 wrong-type «[1]»"],
