@@ -20,7 +20,7 @@ import type { BindContext } from "../filling/bind-context.ts";
 import { RowStore } from "../filling/row-store.ts";
 import { readVersionName, versionFile } from "../languages/version-files.ts";
 import type { MeasureText, Problem } from "../model.ts";
-import type { PageFile, Presets } from "../pages/page-file.ts";
+import type { PageFile, PageTemplate, Presets } from "../pages/page-file.ts";
 import { withPresets } from "../pages/presets.ts";
 import { isLayoutFile, readPage } from "../pages/read-page.ts";
 import { isSharedFile } from "../pages/shared-list.ts";
@@ -418,6 +418,13 @@ export class OpenBase {
       const list = this.shared.get(name);
       return list !== undefined && list !== "circle" && !list.page.hasErrors;
     });
+  }
+
+  /** Something on a page, or in a list of blocks that stands on it, is filled in from the settings. */
+  showsSettings({ shares = [] }: { shares?: Iterable<string> }, template: PageTemplate): boolean {
+    const lists = [...shares].map((name) => this.shared.get(name));
+    const all = [template, ...lists.map((list) => (list === "circle" ? undefined : list?.page.template))];
+    return all.some((one) => one !== undefined && JSON.stringify(one).includes("${site."));
   }
 
   /** A page can be made as far as its settings, layout and data go. */

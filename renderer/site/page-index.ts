@@ -262,7 +262,7 @@ export class PageIndex {
     if (!base.hasSoundShares(source)) return false;
     if ([...base.collectionsUsedBy(source)].some((name) => collections.get(name)?.isBroken ?? true))
       return false;
-    return !settings.isBroken || !JSON.stringify(template).includes("${site.");
+    return !settings.isBroken || !base.showsSettings(source, template);
   }
 }
 

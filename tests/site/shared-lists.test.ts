@@ -81,6 +81,20 @@ describe("a mistake", () => {
     expect(site.problems[0]!.fix?.text).toBe("/about");
   });
 
+  it("in the settings is told there, not at the pages of a list that shows one", async () => {
+    const list = CALL.replace('"${use.href}"', '"mailto:${site.email}"').replace(
+      "We call",
+      "We [call](${use.href})",
+    );
+    const settings =
+      "brand: 2SD\nurl: https://www.example.com\nlang: en\ntimeZone Europe/Berlin\nemail: hello@example.com\n";
+    const site = await mockSite({
+      ...files("  - use: call\n    heading: Ask\n", list),
+      "data/site.yaml": settings,
+    });
+    expect(summary(site)).toEqual(["data/site.yaml:4:1 missing-colon «timeZone Europe/Berlin»"]);
+  });
+
   it.each([
     ["  - use: call\n    heding: Ask\n", "pages/index.yaml:8:5 unknown-option «heding»"],
     ["  - use: call\n    heading: [1]\n", "pages/index.yaml:8:14 wrong-type «[1]»"],
