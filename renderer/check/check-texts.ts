@@ -97,12 +97,12 @@ export function createTextChecker(site: CheckedSite, ask: (route: string) => voi
     }
     const nearly = nearlyOwn(value, site);
     if (nearly) {
-      const { path, isLocal } = nearly;
+      const { path, ...kind } = nearly;
       const found = checkLink(path, route, source);
       if (!found || found.code === "doubtful-link")
         return {
           code: "doubtful-link",
-          params: { case: "own", shown: shorten(value), meant: path, isLocal },
+          params: { case: "own", shown: shorten(value), meant: path, ...kind },
           offer: path,
         };
       const { fix, offer, ...rest } = found;

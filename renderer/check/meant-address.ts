@@ -95,17 +95,28 @@ export function fileNamed(value: string, site: CheckedSite): string | undefined 
 /** The host of a server on somebody's own machine, with or without its port. */
 const LOCAL = /^(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])(?::\d+)?$/i;
 
+/** An address of this site by which one is meant that a browser takes to another host. */
+interface NearlyOwn {
+  path: string;
+  isLocal: boolean;
+  /** The first part of the path, which stands where a host stands. */
+  host?: string;
+}
+
 /**
  * The path of a full address that leads to a live server, or to this site by a host that is not quite its own: with
- * `http`, without `www`.
+ * `http`, without `www`, or with the beginning of a page's address in its place.
  *
  * @returns undefined for an address of another site, and for one with the site's own origin.
  */
-export function nearlyOwn(value: string, site: CheckedSite): { path: string; isLocal: boolean } | undefined {
+export function nearlyOwn(value: string, site: CheckedSite): NearlyOwn | undefined {
   const [, host, rest] = /^https?:\/\/([^/?#@]+)([/?#].*)?$/i.exec(value) ?? [];
   if (host === undefined) return undefined;
   const path = rest?.startsWith("/") ? rest : `/${rest ?? ""}`;
   if (LOCAL.test(host)) return { path, isLocal: true };
+  const whole = /^[a-z0-9-]+$/.test(host) ? `/${host}${rest ?? ""}` : undefined;
+  if (whole !== undefined && site.routes.records.has(splitLink(whole).path))
+    return { path: whole, isLocal: false, host };
   const { url } = site.settings.data as { url?: unknown };
   if (typeof url !== "string" || !canParse(url)) return undefined;
   const origin = url.replace(/\/+$/, "");
@@ -122,10 +133,10 @@ export function withMeantPage(fault: LinkFault, value: string, site: CheckedSite
   if (fault.code === "doubtful-link" && fault.params.case === "open") {
     const own = nearlyOwn(value, site);
     if (!own) return fault;
-    const { path, isLocal } = own;
+    const { path, ...kind } = own;
     const meant = meantPage(path, site) ?? path;
     const isThere = site.routes.records.has(splitLink(meant).path);
-    const params = { case: "own" as const, shown: fault.params.shown, meant, isLocal };
+    const params = { case: "own" as const, shown: fault.params.shown, meant, ...kind };
     return { code: fault.code, params, ...(isThere && { offer: meant }) };
   }
   if (fault.code !== "bad-link" || !("shown" in fault.params)) return fault;

@@ -24,17 +24,20 @@ export function pagesMeantElsewhere(problems: readonly Problem[]): (unreachable:
   };
 }
 
+/** What is told of links that lead elsewhere than they are meant to. */
+const OF_LINKS: ReadonlySet<string> = new Set(["bad-link", "broken-link", "doubtful-link"]);
+
 function mendedLinks(problems: readonly Problem[]): Mended {
   const paths = new Set<string>();
   const folders = new Set<string>();
   const collections = new Set<string>();
   for (const { code, params: link, fix, offer } of problems) {
-    if (code !== "broken-link" && code !== "bad-link") continue;
-    const collection = code === "bad-link" && rowsLedTo(link);
+    if (!OF_LINKS.has(code)) continue;
+    const collection = code !== "broken-link" && rowsLedTo(link);
     if (collection) collections.add(collection);
     const { guess, bare = guess } = link as { guess?: string; bare?: string };
     const mended = (fix ?? offer)?.text.replace(/^"(.*)"$/, "$1");
-    const { path } = splitLink((code === "bad-link" ? mended : bare) ?? "");
+    const { path } = splitLink((code === "broken-link" ? bare : mended) ?? "");
     paths.add(path);
     folders.add(folderOf(path));
   }

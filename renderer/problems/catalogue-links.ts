@@ -16,7 +16,7 @@ export const linkProblems: Record<string, ProblemKind> = {
     severity: "warning",
     title: "A link that may lead elsewhere than it says",
     cause:
-      "The address is not encrypted, its host is written so that people and browsers read different names, or it is the number of a page in WordPress.",
+      "The address is not encrypted, its host is written so that people and browsers read different names, https:// stands before the address of a page of this site, or it is the number of a page in WordPress.",
     cure: "Write the address with https:// and the plain name of the host, or that of the page which is meant.",
     example: {
       wrong: link("http://example.org/"),

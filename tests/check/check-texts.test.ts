@@ -215,6 +215,14 @@ it.each([
     '"https://example.com/about" names this site by an address that is not quite its own. | Write /about',
   ],
   [
+    "https://about#team",
+    'Behind https:// a browser takes "about" for the name of another site, which there is not. | Write /about#team',
+  ],
+  [
+    "http://about",
+    'Behind https:// a browser takes "about" for the name of another site, which there is not. | Write /about',
+  ],
+  [
     "http://www.example.com/about",
     '"http://www.example.com/about" names this site by an address that is not quite its own. | Write /about',
   ],

@@ -100,7 +100,13 @@ export type LinkDoubt =
   /** A page of WordPress by its number. */
   | { case: "number"; shown: string }
   /** A page of this site, by the host of a live server or another name of the site's own host. */
-  | { case: "own"; shown: string; meant: string; isLocal: boolean };
+  | {
+      case: "own";
+      shown: string;
+      meant: string;
+      isLocal: boolean /** Which is the first part of the path. */;
+      host?: string;
+    };
 
 const doubt = (params: LinkDoubt): Wording => {
   switch (params.case) {
@@ -133,7 +139,9 @@ const doubt = (params: LinkDoubt): Wording => {
       return words(
         params.isLocal
           ? `"${params.shown}" leads to the reader's own machine, where no page of this site is.`
-          : `"${params.shown}" names this site by an address that is not quite its own.`,
+          : params.host !== undefined
+            ? `Behind https:// a browser takes "${params.host}" for the name of another site, which there is not.`
+            : `"${params.shown}" names this site by an address that is not quite its own.`,
         `Write ${params.meant}`,
       );
   }
