@@ -7,6 +7,7 @@ import { pictureReadings } from "./linked-value.ts";
 import { explainMarkBeforeName } from "./quoted-names.ts";
 import { explainQuotes } from "./quoted-values.ts";
 import { withoutSigns } from "./stray-start.ts";
+import { explainUnopenedBrace } from "./unopened-brace.ts";
 import type { ValueFault } from "./value-fault.ts";
 import { explainNamesInValue } from "./yaml-names-in-values.ts";
 
@@ -37,6 +38,8 @@ export function explainValue(line: Line, text: string): Explanation | undefined 
   const comma = explainComma(value, start);
   if (comma) return comma;
   if (isNamed && /^-(\s|$)/.test(value)) return explainListOnLine(line, text, before, value);
+  const unopened = /^["']/.test(value) && explainUnopenedBrace(line, start, value);
+  if (unopened) return unopened;
   const first = value[0]!;
   const isBracket = first === "[" || first === "{";
   const mark = first === "{" ? findEditMark(value) : undefined;

@@ -74,6 +74,13 @@ describe("a value on a line", () => {
       '2:54 unclosed-bracket «}» | The } that closes here was not opened. | Write { in front of "label:". | a:\n  - { label: Go on, href: "${site.url}", look: primary }\nb: src: /a.svg, alt: A }\n',
       '3:24 unclosed-bracket «}» | The } that closes here was not opened. | Write { in front of "src:". | a:\n  - label: Go on, href: "${site.url}", look: primary }\nb: { src: /a.svg, alt: A }\n',
     ],
+    "a group of one text in quotation marks that has lost its first brace, and a brace that is left over": [
+      'a:\n  - label: "${site.url}" }\n  - label: "Go on", href: /about }\nb: "Words" }\n',
+      { a: [{ label: "${site.url}" }, { label: "Go on", href: "/about" }], b: "Words" },
+      '2:26 unclosed-bracket «}» | The } that closes here was not opened. | Write { in front of "label:". | a:\n  - { label: "${site.url}" }\n  - label: "Go on", href: /about }\nb: "Words" }\n',
+      '3:34 unclosed-bracket «}» | The } that closes here was not opened. | Write { in front of "label:". | a:\n  - label: "${site.url}" }\n  - { label: "Go on", href: /about }\nb: "Words" }\n',
+      '4:12 unclosed-bracket «}» | The } that closes here was not opened. | Delete it. | a:\n  - label: "${site.url}" }\n  - label: "Go on", href: /about }\nb: "Words"\n',
+    ],
     "a colon behind an address": [
       "href: /about:\nhref2: /about:\n",
       { href: "/about", href2: "/about:" },

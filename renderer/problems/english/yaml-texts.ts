@@ -234,18 +234,24 @@ export const textWords = {
     open,
     close,
     before,
+    isLeft = false,
     isOverLines = false,
     isList = false,
   }: {
     open: string;
     close: string;
     before?: string;
+    /** It closes nothing, and the value before it is whole. */
+    isLeft?: boolean;
     isOverLines?: boolean;
     /** Values with commas between stand behind it: no text starts with it. */
     isList?: boolean;
   }) =>
-    before !== undefined
-      ? words(`The ${close} that closes here was not opened.`, `Write ${open} in front of "${before}:".`)
+    before !== undefined || isLeft
+      ? words(
+          `The ${close} that closes here was not opened.`,
+          isLeft ? "Delete it." : `Write ${open} in front of "${before}:".`,
+        )
       : words(
           `The ${open} that opens here is not closed with ${close}.`,
           isOverLines
