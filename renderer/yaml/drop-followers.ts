@@ -10,6 +10,7 @@ import { isOfBinding, isOfGroup, isOfOptions, isOfTwice, isOfUnknown } from "./o
 import { goesAstray, goesOn, standsLeft } from "./of-runs.ts";
 import { placeLines } from "./placed-lines.ts";
 import { Ranges, type Told, ToldLines } from "./told-lines.ts";
+import { explainRunOn } from "./words-run-on.ts";
 
 /** A line of which it is not known what it says. */
 const UNREAD: ReadonlySet<string> = new Set([
@@ -37,7 +38,8 @@ export function dropFollowers(text: string, drafts: readonly Draft[]): Draft[] {
   if (drafts.length < 2) return [...drafts];
   const placed = placeLines(text);
   const moved = explainMoved(new ToldLines(placed, drafts)).map(({ draft }) => draft);
-  const lines = new ToldLines(placed, moved);
+  const parted = explainRunOn(new ToldLines(placed, moved)).map(({ draft }) => draft);
+  const lines = new ToldLines(placed, parted);
   const rules = [
     isExplainedLack,
     isOfMerge,

@@ -60,10 +60,25 @@ const comments: readonly { open: RegExp; close?: RegExp }[] = [
   { open: /^\s*%%+ / },
 ];
 
+/** Something to do, as notes in Markdown have it: words behind a box, which are no entry. */
+const TO_DO = /^- \[[ xX]?\] +(?=\S)(?![\w$-]+:(?:\s|$))/;
+
+/** A box at the left edge, where no list of plain words stands. */
+function isToDo(lines: readonly PlacedLine[], at: number): boolean {
+  if (!TO_DO.test(lines[at]!.text)) return false;
+  const above = lines.slice(0, at).findLast(({ text }) => /^[^\s#]/.test(text) && !TO_DO.test(text));
+  // Of a list that begins below its name, as lists at the left edge do.
+  const isOpen = above !== undefined && /^(?:[\w$-]+:\s*$|- (?![\w$-]+:(?:\s|$)))/.test(above.text);
+  const isBelow =
+    isOpen &&
+    lines.slice(lines.indexOf(above) + 1, at).every(({ text }) => /^[^ ]/.test(text) || text.trim() === "");
+  return !isBelow;
+}
+
 /** A comment as another language writes it, on lines of its own. */
 export function findComment(lines: readonly PlacedLine[], at: number): ForeignLines | undefined {
   const first = lines[at]!;
-  const kind = comments.find(({ open }) => open.test(first.text));
+  const kind = isToDo(lines, at) ? { open: TO_DO } : comments.find(({ open }) => open.test(first.text));
   if (!kind || findTwoDashes(lines, at)) return undefined;
   let next = at + 1;
   if (kind.close) {

@@ -397,3 +397,18 @@ it.each(["w\u00f6rk", "w\u00f6rk place", "Work"])(
     expect(site.problems.map(({ code }) => code)).toEqual(["bad-route"]);
   },
 );
+
+describe("words on a line of their own below a value that cannot hold them", () => {
+  const notes = page("Notes");
+  it.each<[below: string, files: Files, line: number]>([
+    ["a type", { "pages/notes.yaml": notes.replace("type: hero\n", "type: hero\nask Anna again\n") }, 5],
+    ["an id", { "pages/notes.yaml": notes.replace("id: top\n", "id: top\nask Anna again\n") }, 6],
+    ["an address", { "pages/old.yaml": "redirect: /notes\nask Anna again\n", "pages/notes.yaml": notes }, 2],
+  ])("are told alone, as a note: %s", async (_, files, line) => {
+    const { problems } = await mockSite({ ...translated, ...files });
+    const own = problems.filter(({ severity }) => severity === "error");
+    expect(own.map(({ code, range, offer }) => [code, range.start.line, offer?.text])).toEqual([
+      ["stray-text", line, "# "],
+    ]);
+  });
+});

@@ -19,6 +19,8 @@ it.each([
   ["pasted-table", "a:\n  - one\n  | two | three | four |\n  - five\n"],
   ["foreign-comment", "a:\n  // note: ask\n  b: 1\n"],
   ["foreign-comment", "/* one\n   two */\na: 1\n"],
+  ["foreign-comment", "a:\n  - b: 1\n- [ ] look at b\n- [x] and at c\nd: 2\n"],
+  ["list-sign", "a:\n- [ ] one\n- [ ] two\n"],
   ["code-fence", "```yaml\na: 1\n```\n"],
   ["template-tag", "a: 1\n{% include x %}\n"],
   ["template-tag", "a:\n  b: {{< figure src='/a.svg' >}}\n  c: 1\n"],
