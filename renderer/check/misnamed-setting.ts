@@ -34,9 +34,18 @@ function joinMisnamed(problems: readonly Problem[]): Problem[] {
   if (names.size === 0) return [...problems];
   const lacking = problems.filter((one) => names.has(settingIn(one) ?? ""));
   const wrong = new Set(lacking.map((one) => names.get(settingIn(one)!)));
-  const told = problems.filter((one) => !lacking.includes(one) && !isOfLacking(one, lacking));
+  const told = problems.filter(
+    (one) =>
+      !lacking.includes(one) &&
+      !isOfLacking(one, lacking) &&
+      !(isOfVersion(one) && names.has(one.path.join("."))),
+  );
   return told.map((one) => (wrong.has(one) ? { ...one, severity: "error" as const } : one));
 }
+
+/** A version has the right name of a setting that its original misspells. */
+const isOfVersion = ({ code, file }: Problem): boolean =>
+  code === "obsolete-translation" && /^data\/site\.[\w-]+\.yaml$/.test(file);
 
 /** The name that a setting is meant to have. */
 function misnamed(problem: Problem): [string, Problem][] | undefined {

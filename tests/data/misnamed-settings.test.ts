@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { mockSite, removeMockSites, summary } from "../support/mock-site.ts";
+import { translated } from "../translations/translated-site.ts";
 
 afterAll(removeMockSites);
 
@@ -63,6 +64,15 @@ describe("settings that are called nearly as those that the engine reads", () =>
       expect(await told(`${SETTINGS.replace(/url: .*\n/, "")}${line}\n`)).toEqual([]);
     },
   );
+
+  it("and not at the version that has the right name", async () => {
+    const { "data/site.schema.json": _, ...files } = translated;
+    const text = files["data/site.yaml"].replace("brand:", "brnad:");
+    const german = `brand: { of: 2SD, text: 2SD in Deutschland }\n${files["data/site.de.yaml"]}`;
+    expect(
+      summary(await mockSite({ ...files, "data/site.yaml": text, "data/site.de.yaml": german })),
+    ).toEqual(["data/site.yaml:1:1 unknown-field «brnad»"]);
+  });
 
   it.each(["brand", "url", "lang"])("%s with a capital", async (name) => {
     const wrong = name.toUpperCase();
