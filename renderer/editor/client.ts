@@ -1,3 +1,4 @@
+import { reasonOf, wentBack } from "./answer-words.ts";
 import { type LateText, lateTexts } from "./late-texts.ts";
 import type { ApplyOptions } from "./panel-props.ts";
 import { NoAnswer } from "./post.ts";
@@ -24,6 +25,8 @@ export interface Client {
   preview(operation: Wish): Promise<EditAnswer>;
   undo(): Promise<EditAnswer>;
   redo(): Promise<EditAnswer>;
+  /** Asks what can be undone, for a window in which nothing has been done yet. Nobody waits for it. */
+  askHistory(): Promise<void>;
   /** What was not saved is wanted no more: that it was not is said no longer. */
   letGo(): void;
   readonly state: ClientState;
@@ -243,6 +246,13 @@ export function createClient(
       });
     },
     preview: (operation) => ask({ ask: "preview", operation }),
+    async askHistory() {
+      const told = await post(EDIT_PATH, { ask: "history" }).catch(() => undefined);
+      // What came of a change since says it as well, and later.
+      if (!told || !("files" in told) || mark !== undefined) return;
+      ({ mark } = told);
+      set({ ...state, history: told.history });
+    },
     letGo() {
       const { message: _, ...others } = state;
       if (state.phase === "failed" && !isAway) set({ ...others, phase: "saved" });
@@ -281,21 +291,4 @@ function noteFiles({ files }: EditDone, hashes: Record<string, string>): Record<
     if (hash === undefined) delete hashes[file];
     else hashes[file] = hash;
   return hashes;
-}
-
-function reasonOf(answer: Exclude<EditAnswer, EditDone>): string {
-  return "refused" in answer
-    ? answer.refused
-    : `Somebody else has changed ${answer.conflict.file} at this place meanwhile.`;
-}
-
-/** What was taken back or done again, which may be on a page that nobody looks at; undefined for any other change. */
-function wentBack({ history, routes }: EditDone, ask: EditRequest["ask"]): string | undefined {
-  const step = ask === "undo" ? history.redo : ask === "redo" ? history.undo : undefined;
-  if (step === undefined) return undefined;
-  // The shortest address is mostly that of the original; the others are its versions.
-  const [first, ...others] = routes === "all" ? [] : routes.toSorted((a, b) => a.length - b.length);
-  const more = others.length > 0 ? ` and ${others.length} more` : "";
-  const where = routes === "all" ? ", on every page" : first === undefined ? "" : `, on ${first}${more}`;
-  return `${ask === "undo" ? "Undone" : "Done again"}: ${step}${where}`;
 }

@@ -80,7 +80,9 @@ export type EditRequest =
   | { ask: "fix"; problem: string; offer?: true }
   /** @property mark  Of the history that the browser shows; of another one nothing is taken back. Missing: whatever is last. */
   | { ask: "undo"; mark?: string }
-  | { ask: "redo"; mark?: string };
+  | { ask: "redo"; mark?: string }
+  /** What can be undone and redone, and nothing else: a window that was just opened does not know. */
+  | { ask: "history" };
 
 /** Code of a block in an older form: mended with all others of its file, without a correction of its own. */
 export const OLD_FORM = "old-form";

@@ -167,6 +167,28 @@ it("takes back what its window shows, and nothing that somebody else has done si
   void again;
 });
 
+it("shows what can be undone before anything is done, and nothing older than an answer to a change", async () => {
+  const { post, next } = server();
+  const opened = createClient(post);
+  void opened.askHistory();
+  const first = await next();
+  expect(first.body).toEqual({ ask: "history" });
+  first.answer(done("one", { undo: "New page" }));
+  await vi.waitFor(() => expect(opened.state).toEqual({ phase: "saved", history: { undo: "New page" } }));
+  void opened.undo();
+  expect((await next()).body).toEqual({ ask: "undo", mark: "one" });
+
+  const typed = createClient(post);
+  const asked = typed.askHistory();
+  const late = await next();
+  const applied = typed.apply(set("One"));
+  (await next()).answer(done("two"));
+  await applied;
+  late.answer(done("one", { undo: "New page" }));
+  await asked;
+  expect(typed.state.history).toEqual({ undo: "Change of title" });
+});
+
 /** A storage of the browser. */
 function storage() {
   const kept = new Map<string, string>();

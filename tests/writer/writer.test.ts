@@ -383,6 +383,8 @@ it("takes back only what the browser has been told of, and says what it would be
   const mine = done(await writer.ask(set("Mine")));
   const theirs = done(await writer.ask(set("Theirs")));
   expect(theirs.history).toEqual(mine.history);
+  const { history, mark } = theirs;
+  expect(await writer.ask({ ask: "history" })).toMatchObject({ files: [], history, mark });
   const refused = await back("undo", mine.mark);
   expect(refused).toMatchObject({
     refused: expect.stringContaining("this would undo it: Change of heading."),

@@ -33,6 +33,7 @@ export function useShellState(): ShellState {
   const offered = useRef<() => Command[]>(() => []);
   useShellKeys(client, open);
   useEffect(() => keepDropsOut(), []);
+  useEffect(() => void client.askHistory(), [client]);
   return useMemo(
     () => ({ client, kept, unsent, conflict, theme, setTheme, dialog, open, offered }),
     [client, kept, unsent, conflict, theme, setTheme, dialog],

@@ -115,6 +115,7 @@ export const requestSchema = {
       { ask: { const: "fix" }, problem: { type: "string", maxLength: 2_000 } },
       { offer: { const: true } },
     ),
+    closed({ ask: { const: "history" } }),
     closed({ ask: { enum: ["undo", "redo"] } }, { mark: { type: "string", maxLength: 100 } }),
   ],
 };

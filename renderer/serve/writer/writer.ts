@@ -133,11 +133,18 @@ export class Writer {
       case "undo":
       case "redo":
         return this.goBack(request);
+      case "history":
+        return this.tellHistory();
       case "fix":
         return this.correct(request.problem, request.offer === true);
       default:
         return this.operate(request);
     }
+  }
+
+  private async tellHistory(): Promise<EditAnswer> {
+    const nothing = { files: [], routes: [], problems: { fresh: [], gone: [] } };
+    return { ...nothing, ...toldHistory(this.context.journal.state) };
   }
 
   private async operate(request: Extract<EditRequest, { operation: Wish }>): Promise<EditAnswer | undefined> {
