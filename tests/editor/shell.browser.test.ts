@@ -176,6 +176,10 @@ it("shows at once what was typed and could not be written, and puts it there whe
   await page.keyboard.press("Enter");
   const kept = page.getByRole("region", { name: "Texts that were not saved" });
   await kept.getByText("this text is no longer there").waitFor();
+  // Nor is it there when another one stands in its place.
+  writeFileSync(file, text.replace("hero, heading: Come and see", "banner, heading: Another day"));
+  await editor.stage().getByText("Another day").waitFor();
+  await kept.getByText("this text is no longer there").waitFor();
   writeFileSync(file, text);
   await kept.getByRole("button", { name: "Use what you typed: Come by" }).click();
   await expect.poll(() => editor.textOf("pages/open-day.yaml")).toBe(text.replace("Come and see", "Come by"));

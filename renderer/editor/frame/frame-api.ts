@@ -1,5 +1,5 @@
 import type { LiveAnswer } from "../../runtime/live/protocol.ts";
-import type { EditPage, EditValue } from "../edit-page.ts";
+import type { EditBlock, EditPage, EditValue } from "../edit-page.ts";
 import type { BlockTask } from "../panel/tasks/block-task.ts";
 import type { ApplyOptions } from "../panel-props.ts";
 import type { EditAnswer, Path } from "../protocol.ts";
@@ -96,6 +96,8 @@ export interface TypedText {
   step: string;
   /** The answer that the page went by when the typing began; see `Target`. */
   told?: string;
+  /** The innermost block around it; missing for what the page itself says. */
+  block?: Pick<EditBlock, "path" | "name" | "type">;
 }
 
 declare global {

@@ -128,7 +128,7 @@ export function startFrame(frame: LiveFrame): void {
     void typing?.end();
     // Words between marks of Markdown are several texts of one value.
     const order = Math.max(0, typable(find(text.block)).filter(isSameValue(text)).indexOf(text));
-    const context = { host, overlay, lang: document.documentElement.lang, told: edited?.told };
+    const context = { host, overlay, lang: document.documentElement.lang, page: edited };
     typing = typeIn(
       text,
       {

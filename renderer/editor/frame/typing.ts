@@ -1,8 +1,9 @@
 import { holdStage, onStage, releaseStage, watchAnswers } from "../../runtime/live/stage.ts";
 import { countCharacters } from "../count-characters.ts";
+import type { EditPage } from "../edit-page.ts";
 import { type Mark, markInSource, markSource, type Stretch } from "../find/mark-words.ts";
 import { boundWords } from "../find/places.ts";
-import { valueAt } from "../paths.ts";
+import { keyOf, valueAt } from "../paths.ts";
 import type { Path } from "../protocol.ts";
 import { KEPT_THEIRS } from "../text-conflict.ts";
 import { placeCaret, selectedIn } from "./caret.ts";
@@ -33,8 +34,8 @@ export interface TypingContext {
   host: FrameHost;
   overlay: Overlay;
   lang: string;
-  /** See `TypedText`. */
-  told: string | undefined;
+  /** What is known of the page; see `TypedText`. */
+  page: Pick<EditPage, "told" | "blocks"> | undefined;
   /** Called when it is over, and which text is wanted next in the block. */
   onEnd(next: "next" | "previous" | undefined): void;
 }
@@ -66,7 +67,8 @@ export function typeIn(
   context: TypingContext,
   at?: { x: number; y: number },
 ): Typing | undefined {
-  const { host, overlay, lang, told } = context;
+  const { host, overlay, lang, page } = context;
+  const block = page?.blocks.find(({ path }) => keyOf(path) === keyOf(text.block));
   const { value } = text;
   const pieced = piecesOf(text);
   const isWhole = pieced?.isWhole === true;
@@ -92,7 +94,8 @@ export function typeIn(
     old,
     isWhole,
     step,
-    ...(told !== undefined && { told }),
+    ...(page?.told !== undefined && { told: page.told }),
+    ...(block && { block }),
   });
   let written = start;
   /** As the file has it; undefined for words that cannot stand there. */

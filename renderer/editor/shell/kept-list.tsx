@@ -1,10 +1,11 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { Button } from "react-aria-components";
 import { changeOf } from "../change-of.ts";
 import type { Client } from "../client.ts";
 import type { EditPage } from "../edit-page.ts";
+import { isInFile, type KeptPlace, keptPlace } from "../kept-place.ts";
 import { isSameText, type KeptText, type KeptTexts } from "../kept-texts.ts";
-import { keyOf, valueAt } from "../paths.ts";
+import { keyOf } from "../paths.ts";
 import { useOtherWindows } from "./use-other-windows.ts";
 
 interface KeptListProps {
@@ -31,31 +32,35 @@ export function KeptList({ route, page, client, kept, refused = [] }: KeptListPr
   );
   const [over, setOver] = useState<readonly KeptText[]>([]);
   const before = earlier.filter((text) => !refused.some((other) => isSameText(other, text)));
-  const texts = [...before, ...refused].filter((text) => text.route === route && !over.includes(text));
-  if (!page || texts.length === 0) return null;
+  const texts = [...before, ...refused]
+    .filter((text) => page && text.route === route && !over.includes(text))
+    .map((text) => ({ text, place: keptPlace(text, page!) }));
   const forget = (text: KeptText): void => {
     kept.drop(text);
-    setOver([...over, text]);
+    setOver((others) => [...others, text]);
     if (texts.length === 1) client.letGo();
   };
-  const use = async (text: KeptText): Promise<void> => {
+  // Somebody has put it there by hand.
+  const done = texts.find(({ text, place }) => isInFile(text, place))?.text;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each text once
+  useEffect(() => {
+    if (done) forget(done);
+  }, [done]);
+  const waiting = texts.filter(({ text }) => text !== done);
+  if (!page || waiting.length === 0) return null;
+  const use = async (typed: KeptText, { path }: KeptPlace): Promise<void> => {
     // What stands beside it is what it replaces, whatever stood there when it was typed.
-    const { told: _, ...typed } = text;
-    const done = await client.apply(changeOf(route, typed), { step: text.step });
-    if ("files" in done) forget(text);
+    const { told: _, ...text } = typed;
+    const now = { ...text, value: { ...text.value, path }, ...(page.told && { told: page.told }) };
+    const answer = await client.apply(changeOf(route, now), { step: text.step });
+    if ("files" in answer) forget(typed);
   };
   return (
     <section className="shell-unsent" aria-label="Texts that were not saved">
-      <h2>{texts.length === 1 ? "One text was not saved" : `${texts.length} texts were not saved`}</h2>
+      <h2>{waiting.length === 1 ? "One text was not saved" : `${waiting.length} texts were not saved`}</h2>
       <ul>
-        {texts.map((text) => (
-          <Kept
-            key={keyOf(text.value.path)}
-            text={text}
-            said={saidNow(page, text)}
-            onUse={use}
-            onForget={forget}
-          />
+        {waiting.map(({ text, place }) => (
+          <Kept key={keyOf(text.value.path)} text={text} place={place} onUse={use} onForget={forget} />
         ))}
       </ul>
     </section>
@@ -64,27 +69,27 @@ export function KeptList({ route, page, client, kept, refused = [] }: KeptListPr
 
 interface KeptProps {
   text: KeptText;
-  /** What the file says now; undefined where the page has no such text. */
-  said: string | undefined;
-  onUse(text: KeptText): Promise<void>;
+  /** Undefined where the page has no such text now. */
+  place: KeptPlace | undefined;
+  onUse(text: KeptText, place: KeptPlace): Promise<void>;
   onForget(text: KeptText): void;
 }
 
-function Kept({ text, said, onUse, onForget }: KeptProps) {
+function Kept({ text, place, onUse, onForget }: KeptProps) {
   return (
     <li>
       <p>
         <b>You typed</b> {text.text || "(nothing)"}
       </p>
       <p>
-        <b>The file says</b> {said ?? "(this text is no longer there)"}
+        <b>The file says</b> {place ? place.said : "(this text is no longer there)"}
       </p>
       <div className="editor-group">
         <Button
           className="editor-button"
-          isDisabled={said === undefined}
+          isDisabled={!place}
           aria-label={`Use what you typed: ${text.text}`}
-          onPress={() => void onUse(text)}
+          onPress={() => place && void onUse(text, place)}
         >
           Use what you typed
         </Button>
@@ -98,13 +103,4 @@ function Kept({ text, said, onUse, onForget }: KeptProps) {
       </div>
     </li>
   );
-}
-
-function saidNow({ page, values }: EditPage, { route, value, isWhole }: KeptText): string | undefined {
-  // In place of a page that is gone stands what its visitors see.
-  if (page.route !== route) return undefined;
-  const now = values.find(({ path }) => keyOf(path) === keyOf(value.path));
-  if (!now) return undefined;
-  const shown = String(valueAt(page, value.path));
-  return isWhole || now.kind ? (now.source ?? shown) : shown;
 }
