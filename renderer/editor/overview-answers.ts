@@ -1,4 +1,5 @@
 import type { PageAway } from "../model.ts";
+import type { FramedProblem } from "../runtime/live/protocol.ts";
 import type { PanelField, WrittenForm } from "./panel/panel-block.ts";
 
 /** What the live server tells of the site as a whole, by GET: `pages`, `tables`, `table`, `row`, `settings`, `words`. */
@@ -84,6 +85,8 @@ export interface TableAnswer extends OverviewTable {
   rows: OverviewRow[];
   /** What a new row is made from: fields that have to be there. */
   fields: PanelField[];
+  /** What is wrong in a file in which nothing can be changed as long as it is. */
+  unread?: FramedProblem[];
 }
 
 export interface OverviewRow {
@@ -105,6 +108,9 @@ export interface FormAnswer extends WrittenForm {
 /** In place of a form: its file has a mistake, with which nobody can tell what stands in it. */
 export interface UnreadForm {
   isUnread: true;
+  file: string;
+  /** What is wrong in the file. */
+  problems: FramedProblem[];
 }
 
 /** Where words stand on the site. */

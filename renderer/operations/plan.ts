@@ -114,5 +114,5 @@ function whyUnreadable(file: string, text: string): string {
     return `${file} has anchors (&) or aliases (*) of YAML: write the values out by hand, then it can be changed.`;
   const first = problems[0];
   const line = first ? ` in line ${text.slice(0, first.start).split("\n").length}` : "";
-  return `${file} has a mistake${line} that has to be mended first: npm run check tells which.`;
+  return `${file} has a mistake${line} that has to be mended first: the list Problems of the editor and npm run check tell which.`;
 }

@@ -366,6 +366,20 @@ it("keeps the form of a row while its file has a mistake, and saves what was typ
     .toBe(true);
   await page.keyboard.type(" of ours");
   await page.getByRole("alert").filter({ hasText: "data/jobs.yaml has a mistake in line" }).waitFor();
+  // Beside the form, above the table, and in place of a form that nobody had open, stands what is wrong.
+  const wrong = (window: Page): Locator =>
+    window
+      .getByRole("region", { name: /^Nothing in data\/jobs\.yaml can be changed here/ })
+      .getByText("The [ that opens here is not closed with ].");
+  await wrong(page).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  const other = await editor.anotherPage();
+  for (const path of ["/__site/rows/jobs", "/__site/rows/jobs/data-engineer"]) {
+    await other.goto(address(path));
+    await wrong(other).waitFor();
+  }
+  await other.context().close();
+  await field("Title").focus();
   expect(await field("Title").inputValue()).toBe("Data Engineer of ours");
   writeFileSync(join(editor.dir, file), before);
   await says(file).toContain("title: Data Engineer of ours\n");

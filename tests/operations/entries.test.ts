@@ -186,7 +186,7 @@ describe("what cannot be done says what to do", () => {
       "title: &t T\ndescription: *t\n",
     ],
     [
-      "pages/trial.yaml has a mistake in line 2 that has to be mended first: npm run check tells which.",
+      "pages/trial.yaml has a mistake in line 2 that has to be mended first: the list Problems of the editor and npm run check tell which.",
       { kind: "unset", at: at("title") },
       "title: T\n\tdescription: D\n",
     ],

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router-dom";
+import { UnreadFile } from "./unread-file.tsx";
 import type { Overview } from "./use-overview.ts";
 
 interface SitePlaceProps {
@@ -42,8 +43,10 @@ export function SitePlace({ title, about, trail, actions, children }: SitePlaceP
 }
 
 /** Stands where an answer is not there yet, or will not come. @param missing  Said of what the site does not have. */
-export function NotThere({ overview: { fault }, missing }: { overview: Overview<unknown>; missing: string }) {
-  if (fault === "missing" || fault === "unread") return <p className="overview-empty">{missing}</p>;
+export function NotThere({ overview, missing }: { overview: Overview<unknown>; missing: string }) {
+  const { fault, unread } = overview;
+  if (unread) return <UnreadFile {...unread} />;
+  if (fault === "missing") return <p className="overview-empty">{missing}</p>;
   if (fault === "away")
     return (
       <p className="overview-empty" role="alert">

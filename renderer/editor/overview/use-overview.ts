@@ -27,6 +27,8 @@ export interface Overview<Answer> {
    * With the last two, what was answered before stays.
    */
   fault?: "missing" | "away" | "unread";
+  /** What is wrong in a file that has a mistake. */
+  unread?: UnreadForm;
 }
 
 const listeners = new Set<() => void>();
@@ -48,11 +50,14 @@ export function useOverview<Name extends keyof OverviewAnswers>(
       control = new AbortController();
       const { signal } = control;
       const asked = performance.now();
-      const keep = (fault: "away" | "unread"): void =>
-        setFound((last) => ({ ...(last.address === address ? last : { address }), fault }));
+      const keep = (fault: "away" | "unread", unread?: UnreadForm): void =>
+        setFound((last) => {
+          const before = last.address === address && last.answer ? { answer: last.answer } : {};
+          return { ...before, address, fault, ...(unread && { unread }) };
+        });
       load<OverviewAnswers[Name] | UnreadForm>(address, signal).then(
         (answer) => {
-          if (answer && "isUnread" in answer) keep("unread");
+          if (answer && "isUnread" in answer) keep("unread", answer);
           else setFound(answer ? { address, answer: { ...answer, asked } } : { address, fault: "missing" });
         },
         () => {

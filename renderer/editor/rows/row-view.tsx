@@ -3,6 +3,7 @@ import { Link, useNavigate } from "react-router-dom";
 import type { Operation } from "../../edit/operation.ts";
 import { EDITOR_PATH, SITE_PATH } from "../../runtime/live/protocol.ts";
 import { NotThere, SitePlace } from "../overview/site-place.tsx";
+import { UnreadFile } from "../overview/unread-file.tsx";
 import { useOverview } from "../overview/use-overview.ts";
 import type { FormAnswer } from "../overview-answers.ts";
 import type { EditAnswer, Target } from "../protocol.ts";
@@ -38,17 +39,14 @@ export function RowView({ name, row: asked }: { name: string; row: string }) {
             setKey={(key) => ({ kind: "set-key", collection: name, row, key })}
             onApplied={follow}
           />
-          <ShownOn collection={name} row={row} form={answer} />
+          {overview.unread ? (
+            <UnreadFile {...overview.unread} />
+          ) : (
+            <ShownOn collection={name} row={row} form={answer} />
+          )}
         </div>
       ) : (
-        <NotThere
-          overview={overview}
-          missing={
-            overview.fault === "unread"
-              ? "The file of this row has a mistake that has to be mended first: npm run check tells which."
-              : `There is no row ${row} in this list now.`
-          }
-        />
+        <NotThere overview={overview} missing={`There is no row ${row} in this list now.`} />
       )}
     </SitePlace>
   );

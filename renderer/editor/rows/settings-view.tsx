@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { EDITOR_PATH } from "../../runtime/live/protocol.ts";
 import { NotThere, SitePlace } from "../overview/site-place.tsx";
+import { UnreadFile } from "../overview/unread-file.tsx";
 import { useOverview } from "../overview/use-overview.ts";
 import type { OverviewShell } from "../overview-answers.ts";
 import { DataForm } from "./data-form.tsx";
@@ -16,12 +17,12 @@ export function SettingsView() {
         {answer ? (
           <DataForm form={answer} at={(settings) => ({ settings })} />
         ) : (
-          <NotThere
-            overview={overview}
-            missing="data/site.yaml has a mistake that has to be mended first: npm run check tells which."
-          />
+          <NotThere overview={overview} missing="The site has no data/site.yaml." />
         )}
-        {pages && <Shells shells={pages.shells} />}
+        <div>
+          {answer && overview.unread && <UnreadFile {...overview.unread} />}
+          {pages && <Shells shells={pages.shells} />}
+        </div>
       </div>
     </SitePlace>
   );

@@ -6,6 +6,7 @@ import { EDITOR_PATH, SITE_PATH } from "../../runtime/live/protocol.ts";
 import { DataTable } from "../overview/data-table.tsx";
 import { NotThere, ProblemCount, SitePlace } from "../overview/site-place.tsx";
 import type { TableColumn } from "../overview/table-column.ts";
+import { UnreadFile } from "../overview/unread-file.tsx";
 import { useOverview } from "../overview/use-overview.ts";
 import type { OverviewRow, TableAnswer } from "../overview-answers.ts";
 import { useSaid } from "../use-said.tsx";
@@ -47,6 +48,7 @@ export function TableView({ name }: { name: string }) {
       </p>
       {answer && columns ? (
         <>
+          {answer.unread && <UnreadFile file={answer.file} problems={answer.unread} />}
           <ReadBy routes={answer.routes} />
           <DataTable
             label={`Rows of ${answer.title}`}

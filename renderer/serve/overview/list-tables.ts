@@ -7,6 +7,7 @@ import type { Site } from "../../site/site.ts";
 import type { ListedCollection } from "../../site/site-listing.ts";
 import { countProblems } from "./count-problems.ts";
 import { rowFields } from "./row-fields.ts";
+import { unreadBy } from "./tree-of.ts";
 
 /** The collections of a site. */
 export function listTables(site: Site): TablesAnswer {
@@ -24,8 +25,12 @@ export function listTable(site: Site, name: string): TableAnswer | undefined {
     problem.file === file ? Number(problem.path[0] ?? -1) : undefined,
   );
   const columns = columnsOf(schema);
+  const table = toTable(site, listed, routesByCollection(site).get(name) ?? []);
+  // Without an error it can be read: large files take a second.
+  const unread = table.errors > 0 ? unreadBy(site, file) : undefined;
   return {
-    ...toTable(site, listed, routesByCollection(site).get(name) ?? []),
+    ...table,
+    ...(unread && { unread }),
     columns,
     rows: rows.map((row, index) => ({
       key: String(row[key] ?? ""),

@@ -1,15 +1,15 @@
 import type { FormAnswer, UnreadForm } from "../../editor/overview-answers.ts";
 import type { PanelField, PanelValues } from "../../editor/panel/panel-block.ts";
 import type { Path } from "../../editor/protocol.ts";
-import { Plan } from "../../operations/plan.ts";
 import type { Schema } from "../../schema/schema-types.ts";
 import { toData } from "../../schema/to-data.ts";
 import type { Site } from "../../site/site.ts";
-import { findNode, type TreeNode } from "../../yaml/tree.ts";
+import { findNode } from "../../yaml/tree.ts";
 import { problemsBelow, standsAt } from "../panel/written-form.ts";
 import { toldPages } from "../told/told-pages.ts";
 import { furtherFields } from "./further-fields.ts";
 import { rowFields } from "./row-fields.ts";
+import { treeOf, unreadBy } from "./tree-of.ts";
 
 export const SETTINGS = "data/site.yaml";
 
@@ -47,8 +47,8 @@ export function settingsForm(site: Site): FormAnswer | undefined {
 
 /** What is told in place of a form whose file has a mistake; undefined where that is not why there is none. */
 export function unreadForm(site: Site, file: string | undefined): UnreadForm | undefined {
-  const isThere = file !== undefined && site.files.read(file) !== undefined;
-  return isThere && !treeOf(site, file) ? { isUnread: true } : undefined;
+  const problems = file === undefined ? undefined : unreadBy(site, file);
+  return file !== undefined && problems ? { isUnread: true, file, problems } : undefined;
 }
 
 interface FormPlace {
@@ -73,27 +73,4 @@ function formAt(
     notes: {},
     problems: problemsBelow(site, file, path),
   };
-}
-
-/** The file that a row was asked of last: large ones take a second to be read as they are written. */
-const last: { file: string; text: string | undefined; tree: TreeNode | undefined } = {
-  file: "",
-  text: undefined,
-  tree: undefined,
-};
-
-/** What a file says, in whatever format; undefined for one with a mistake. */
-function treeOf(site: Site, file: string): TreeNode | undefined {
-  const text = site.files.read(file);
-  if (last.file === file && last.text === text) return last.tree;
-  Object.assign(last, { file, text, tree: readTree(site, file) });
-  return last.tree;
-}
-
-function readTree(site: Site, file: string): TreeNode | undefined {
-  try {
-    return new Plan(site.files).open(file).tree;
-  } catch {
-    return undefined;
-  }
 }

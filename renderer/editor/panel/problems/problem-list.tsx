@@ -89,7 +89,8 @@ interface ListedProblemProps extends Pick<ProblemListProps, "file" | "page" | "t
   problem: FramedProblem;
 }
 
-function ListedProblem({ problem, file, page, text }: ListedProblemProps) {
+/** One of them: what is wrong, where, and what can be done about it. */
+export function ListedProblem({ problem, file, page, text }: ListedProblemProps) {
   const place = page && placeOfProblem(page, problem);
   // Of a page that cannot be shown, its place is this list.
   const isHere = !page && problem.file === file;
