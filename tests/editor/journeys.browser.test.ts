@@ -395,8 +395,14 @@ it("lets two people type on one page at once, and each goes on in the same block
   await page.keyboard.type(" the form");
   await says(CAREERS).toMatch(/and again, in the form"?\n/);
   await expect.poll(() => field.inputValue()).toMatch(/, in the form$/);
+  await row(/^Prose/).click();
+  await panel().getByRole("form", { name: "Options of Prose" }).waitFor();
+  const pointedAt = editor.stage().locator("site-editor-overlay .frame.pointed:visible");
   writeElsewhere(CAREERS, (text) => text.replace("  - type: prose\n    text: Put in by hand\n", ""));
   await expect.poll(outline).toEqual(["Filter list", "Banner"]);
+  // Whoever was in its form is told why that is gone, and nothing else is called by its name.
+  await panel().getByText("The block that was selected is no longer on the page.").waitFor();
+  expect(await pointedAt.filter({ hasText: "Prose" }).count()).toBe(0);
   await other.close();
   // One step each time, and not the next one before it is in the file.
   while (editor.textOf(CAREERS) !== before[CAREERS]) {

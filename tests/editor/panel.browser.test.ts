@@ -63,7 +63,7 @@ it("opens the form of every block of a page without asking for a change", async 
       .getByRole("form", { name: /^Options of/ })
       .waitFor();
   }
-  expect(asked).toEqual([]);
+  expect(asked.filter((text) => !text.includes('"ask":"history"'))).toEqual([]);
   expect(editor.textOf(CAREERS)).toBe(before);
   // What a picture shows is the name of its part while that is folded away, and makes no form wider than its place.
   await editor.open("/cloud-cost-review#blocks.0.heading");

@@ -109,6 +109,7 @@ export function startFrame(frame: LiveFrame): void {
     // From now on presses select.
     document.documentElement.dataset.editor = "ready";
     outline();
+    point(find(pointed));
     viewer.drawnAnew();
   };
   const viewer = createViewer({
@@ -160,6 +161,7 @@ export function startFrame(frame: LiveFrame): void {
       if (before && isSamePage(before, answer)) {
         const now = (path: Path): Path | undefined => followBlock(before, answer, path);
         selected = selected && now(selected);
+        pointed = pointed && now(pointed);
         viewer.follow(now);
       } else if (before) api.select(undefined, false);
       edited = answer;

@@ -20,10 +20,15 @@ export function Panel(props: PanelProps) {
   const { page, problems, selected, focused } = props;
   const { block, fault, name } = usePanelBlock(page, problems, selected);
   const [tab, setTab] = useState(selected ? "block" : "page");
+  const [isGone, setGone] = useState(false);
   const last = useRef({ selected, page, name });
   useEffect(() => {
     const before = last.current;
     last.current = { selected, page, name };
+    // Its form goes under the hands of whoever is in it: another one in its place would say nothing of that.
+    const hasGone = before.selected !== undefined && selected === undefined && before.page !== page;
+    if (hasGone) return setGone(true);
+    if (before.selected !== selected) setGone(false);
     // The page came anew, and with it the place of the block: whoever looks at another sheet stays there.
     const isFollowed = before.page !== page && before.name === name;
     if (before.selected !== selected && !isFollowed) setTab(selected ? "block" : "page");
@@ -44,7 +49,10 @@ export function Panel(props: PanelProps) {
             <BlockForm block={block} focused={focused?.option} />
           </WithActions>
         ) : (
-          <p className="panel-empty">{fault ?? "Select a block on the page, and its options stand here."}</p>
+          <p className="panel-empty" role={isGone ? "status" : undefined}>
+            {isGone && "The block that was selected is no longer on the page. "}
+            {fault ?? "Select a block on the page, and its options stand here."}
+          </p>
         )}
       </TabPanel>
       <TabPanel id="page" className="panel-body">
