@@ -1,4 +1,5 @@
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -496,6 +497,18 @@ it("keeps its history to itself when two servers are open, and both write whole 
   // Whoever did not hear that a text was written sends it once more.
   await second.writer.ask(set("Two"));
   expect(await second.writer.ask(set("Two", { old: "not this" }))).toMatchObject({ files: [] });
+});
+
+it("keeps the history of a folder that was copied while a server had it open", async () => {
+  const dir = writeMockSite();
+  const lock = join(dir, ".cache/writer/history.journal.lock");
+  mkdirSync(join(dir, ".cache/writer"), { recursive: true });
+  writeFileSync(lock, "");
+  writeFileSync(lock, `${process.ppid} ${statSync(lock).ino}`);
+  const copy = writeMockSite();
+  cpSync(join(dir, ".cache"), join(copy, ".cache"), { recursive: true });
+  expect((await openIn(dir)).told).toEqual([expect.stringContaining("Another server")]);
+  expect((await openIn(copy)).told).toEqual([]);
 });
 
 it("keeps the mode of files, and takes away what a killed server has left", async () => {

@@ -2,6 +2,7 @@ import {
   appendFileSync,
   closeSync,
   existsSync,
+  fstatSync,
   fsyncSync,
   mkdirSync,
   openSync,
@@ -169,7 +170,7 @@ const held = new Set<string>();
 function takeLock(path: string): boolean {
   for (let tries = 0; tries < 2; tries += 1) {
     try {
-      writeFileSync(path, String(process.pid), { flag: "wx" });
+      writeLock(path);
       held.add(path);
       return true;
     } catch (error) {
@@ -181,10 +182,22 @@ function takeLock(path: string): boolean {
   return false;
 }
 
+/** Names the process, and the file itself: in a folder that was copied, its copy is another one, and nobody's. */
+function writeLock(path: string): void {
+  const file = openSync(path, "wx");
+  try {
+    writeFileSync(file, `${process.pid} ${fstatSync(file).ino}`);
+  } finally {
+    closeSync(file);
+  }
+}
+
 function isHeld(path: string): boolean {
   let holder: number;
   try {
-    holder = Number(readFileSync(path, "utf8"));
+    const [pid, own] = readFileSync(path, "utf8").split(" ");
+    if (own !== undefined && own !== String(statSync(path).ino)) return false;
+    holder = Number(pid);
   } catch {
     return false;
   }
