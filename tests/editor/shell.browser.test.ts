@@ -79,6 +79,15 @@ it("lists all keys under ?, and leads to the tour", async () => {
   await page.keyboard.press("?");
   await dialog("Help and shortcuts").waitFor();
   expect(await axeViolations(page, IN_DIALOG)).toEqual([]);
+  // Letters of twice their size leave each sentence several words a line on a telephone.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letters = await page.addStyleTag({ content: "html { font-size: 200% !important }" });
+  const sentence = dialog("Help and shortcuts").getByText(
+    "From the outline to the page, to its options, and back",
+  );
+  expect((await sentence.boundingBox())!.width).toBeGreaterThan(200);
+  await letters.evaluate((style) => style.parentNode?.removeChild(style));
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole("button", { name: "Show the tour" }).press("Enter");
   await dialog("Five things to begin with").waitFor();
   await page.keyboard.press("Escape");

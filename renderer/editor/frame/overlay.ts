@@ -55,10 +55,10 @@ div[hidden] { display: none; }
 .pointed { border: 1px dashed #b3402a; outline: 1px solid #ffffff99; }
 .selected { border: 2px solid #b3402a; outline: 1px solid #ffffffcc; }
 .name, .note {
-  font: 500 13px/1.5 ui-monospace, "Cascadia Mono", Menlo, monospace;
+  font: 500 max(13px, 0.8125rem)/1.5 ui-monospace, "Cascadia Mono", Menlo, monospace;
   color: #ffffff; background: #b3402a; padding: 2px 8px; white-space: nowrap;
 }
-.name { min-height: 24px; line-height: 20px; box-sizing: border-box; }
+.name { min-height: 24px; line-height: max(20px, 1.25rem); box-sizing: border-box; }
 .name { position: absolute; inset-inline-start: -2px; bottom: 100%; }
 .frame[data-inside] > .name { bottom: auto; top: 0; inset-inline-start: 0; }
 .frame[data-under] > .name { bottom: auto; top: 100%; }
@@ -94,7 +94,7 @@ div[hidden] { display: none; }
 .pin[data-mild] { background: #7a5300; }
 .pin[data-kind=finding] { border-radius: 2px; }
 .follow {
-  font: 500 13px/1.5 ui-monospace, "Cascadia Mono", Menlo, monospace;
+  font: 500 max(13px, 0.8125rem)/1.5 ui-monospace, "Cascadia Mono", Menlo, monospace;
   color: #ffffff; background: #16202e; padding: 4px 10px; max-width: min(30rem, calc(100vw - 16px));
   overflow: hidden; text-overflow: ellipsis; white-space: nowrap; box-shadow: 0 0 0 1px #ffffff66;
   pointer-events: auto; cursor: pointer;
@@ -155,7 +155,7 @@ export function createOverlay(): Overlay {
       return;
     }
     if (frame === note || frame === follow) {
-      const isRoomBelow = box.bottom + 48 < seenBottom();
+      const isRoomBelow = box.bottom + Math.max(48, frame.offsetHeight + 16) < seenBottom();
       frame.style.left = `${placeAlong(box, frame, 8)}px`;
       frame.style.top = `${isRoomBelow ? box.bottom + 8 : Math.max(8, box.top - frame.offsetHeight - 8)}px`;
       return;

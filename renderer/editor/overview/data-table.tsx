@@ -166,7 +166,7 @@ function ColumnHead({ column: { id, label, sort, isMinor }, order, onTurn }: Col
       {sort ? (
         <button type="button" onClick={() => onTurn(id)}>
           {label}
-          {isBy && <Arrow size={14} strokeWidth={1.75} aria-hidden="true" />}
+          {isBy && <Arrow size="0.875rem" strokeWidth={1.75} aria-hidden="true" />}
         </button>
       ) : (
         label

@@ -30,7 +30,7 @@ export function PageMenu({ page, languages, onAsk }: PageMenuProps) {
   return (
     <MenuTrigger>
       <Button aria-label={`More for ${title}, ${route}`} className="panel-icon-button">
-        <Ellipsis size={18} strokeWidth={1.75} aria-hidden="true" />
+        <Ellipsis size="1.125rem" strokeWidth={1.75} aria-hidden="true" />
       </Button>
       <Popover className="panel-popover" placement="bottom end">
         <Menu disabledKeys={Object.keys(disabled)} onAction={(key) => run(String(key))}>

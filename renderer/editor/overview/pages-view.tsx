@@ -57,11 +57,11 @@ export function PagesView() {
       actions={
         <>
           <Link className="editor-button" to={`${SITE_PATH}/words`}>
-            <Replace size={16} strokeWidth={1.75} aria-hidden="true" />
+            <Replace size="1rem" strokeWidth={1.75} aria-hidden="true" />
             Search and replace
           </Link>
           <Button className="editor-button" data-primary="" onPress={() => setAsked({ action: "new" })}>
-            <FilePlus2 size={16} strokeWidth={1.75} aria-hidden="true" />
+            <FilePlus2 size="1rem" strokeWidth={1.75} aria-hidden="true" />
             New page
           </Button>
         </>

@@ -17,7 +17,7 @@ export function BlockHead({ page, block }: { page: EditPage; block: PanelBlock }
         <h2>{block.title}</h2>
         <MenuTrigger>
           <Button aria-label={`More for ${block.title}`} className="panel-icon-button">
-            <Ellipsis size={18} strokeWidth={1.75} aria-hidden="true" />
+            <Ellipsis size="1.125rem" strokeWidth={1.75} aria-hidden="true" />
           </Button>
           <Popover className="panel-popover" placement="bottom end">
             <BlockMenu

@@ -31,7 +31,7 @@ export function RowMenu({ collection, rows, row: { key, title }, onAsk }: RowMen
   return (
     <MenuTrigger>
       <Button aria-label={`More for ${title || key}`} className="panel-icon-button">
-        <Ellipsis size={18} strokeWidth={1.75} aria-hidden="true" />
+        <Ellipsis size="1.125rem" strokeWidth={1.75} aria-hidden="true" />
       </Button>
       <Popover className="panel-popover" placement="bottom end">
         <Menu

@@ -37,7 +37,7 @@ export function TableView({ name }: { name: string }) {
       actions={
         answer && (
           <Button className="editor-button" data-primary="" onPress={() => setAsked({ action: "new" })}>
-            <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
+            <Plus size="1rem" strokeWidth={1.75} aria-hidden="true" />
             New row
           </Button>
         )

@@ -19,7 +19,7 @@ import { useClientState, useShell } from "./shell-context.ts";
 import { spokenKeys } from "./spoken-keys.ts";
 import type { ThemeChoice } from "./use-theme.ts";
 
-const ICON = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
+const ICON = { size: "1rem", strokeWidth: 1.75, "aria-hidden": true } as const;
 
 /** The looks of the editor, in the order in which the button goes through them. */
 const THEMES: Readonly<Record<ThemeChoice, { next: ThemeChoice; says: string; icon: ReactNode }>> = {

@@ -18,7 +18,7 @@ export function AddBlock({ label, isDisabled = false, onAdd }: AddBlockProps) {
     <>
       <DialogTrigger>
         <Button className="panel-button" isDisabled={isDisabled}>
-          <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
+          <Plus size="1rem" strokeWidth={1.75} aria-hidden="true" />
           {label}
         </Button>
         <Popover className="panel-popover" placement="bottom start">

@@ -91,7 +91,7 @@ function BlockButton({ value, path }: { value: PanelValue; path: FieldProps["pat
       <span className="panel-block-type">{blockName(value)}</span>
       <span className="panel-block-title">{entryTitle(value)}</span>
       {wrong > 0 && <span className="panel-count">{wrong}</span>}
-      <ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" />
+      <ChevronRight size="1rem" strokeWidth={1.75} aria-hidden="true" />
     </button>
   );
 }

@@ -20,7 +20,7 @@ export function BoundPieces({ note }: { note: FieldNote | undefined }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a binding may stand there twice
         <li key={`${piece.binding} ${index}`}>
           <span className="panel-chip">
-            <Link2 size={14} strokeWidth={1.75} aria-hidden="true" />
+            <Link2 size="0.875rem" strokeWidth={1.75} aria-hidden="true" />
             {piece.binding}
           </span>
           {piece.from === undefined ? (

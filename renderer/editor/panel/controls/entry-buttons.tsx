@@ -41,7 +41,7 @@ export function EntryButtons({ path, place: { index, count }, name, most, onStep
             disabled={index === 0}
             onClick={() => move(index - 1)}
           >
-            <ArrowUp size={16} strokeWidth={1.75} aria-hidden="true" />
+            <ArrowUp size="1rem" strokeWidth={1.75} aria-hidden="true" />
           </button>
           <button
             type="button"
@@ -51,13 +51,13 @@ export function EntryButtons({ path, place: { index, count }, name, most, onStep
             disabled={index === count - 1}
             onClick={() => move(index + 2)}
           >
-            <ArrowDown size={16} strokeWidth={1.75} aria-hidden="true" />
+            <ArrowDown size="1rem" strokeWidth={1.75} aria-hidden="true" />
           </button>
         </>
       )}
       <MenuTrigger>
         <Button aria-label={`More for ${name}`} className="panel-icon-button">
-          <Ellipsis size={16} strokeWidth={1.75} aria-hidden="true" />
+          <Ellipsis size="1rem" strokeWidth={1.75} aria-hidden="true" />
         </Button>
         <Popover className="panel-popover" placement="bottom end">
           <Menu

@@ -77,7 +77,7 @@ export function FieldFrame(props: FieldFrameProps) {
             aria-label={`${field.label}: ${field.preset === undefined ? "leave out" : "back to default"}`}
             title={field.preset === undefined ? "Leave out" : "Back to default"}
           >
-            <RotateCcw size={14} strokeWidth={1.75} aria-hidden="true" />
+            <RotateCcw size="0.875rem" strokeWidth={1.75} aria-hidden="true" />
           </button>
         )}
       </div>

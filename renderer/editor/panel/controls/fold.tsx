@@ -27,7 +27,7 @@ export function Fold({ title, note, isOpen: first = false, at, actions, isWrong,
     <div className="panel-fold" data-open={isOpen || undefined} data-wrong={isWrong || undefined}>
       <div className="panel-fold-head">
         <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-          <ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" />
+          <ChevronRight size="1rem" strokeWidth={1.75} aria-hidden="true" />
           <bdi className="panel-fold-title">{title}</bdi>
           {note && <span className="panel-fold-note">{note}</span>}
         </button>

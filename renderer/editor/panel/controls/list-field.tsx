@@ -64,7 +64,7 @@ export function ListField(props: FieldProps & { control: ListControl }) {
           onClick={() => void add()}
           aria-label={`Add to ${field.label}`}
         >
-          <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
+          <Plus size="1rem" strokeWidth={1.75} aria-hidden="true" />
           Add
         </button>
         <span className="panel-count-words">{countWords(entries.length, control)}</span>

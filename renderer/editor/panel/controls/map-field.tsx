@@ -58,7 +58,7 @@ export function MapField(props: FieldProps & { control: Control & { kind: "map" 
             ))}
           </datalist>
           <button type="button" className="panel-button" disabled={!name.trim()} onClick={() => void add()}>
-            <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
+            <Plus size="1rem" strokeWidth={1.75} aria-hidden="true" />
             Add
           </button>
         </div>

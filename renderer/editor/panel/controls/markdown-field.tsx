@@ -171,7 +171,7 @@ function MarkdownButtons({ label, isInline, onRun, onFile }: MarkdownButtonsProp
             className="panel-icon-button"
             onPress={() => onRun((selected) => runCommand(command, selected))}
           >
-            <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+            <Icon size="1rem" strokeWidth={1.75} aria-hidden="true" />
           </Button>
         ),
       )}

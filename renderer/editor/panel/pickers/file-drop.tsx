@@ -11,7 +11,7 @@ export function FileDrop({ onTaken }: { onTaken(answer: TakenFile, name: string)
   return (
     <UploadDrop<FileAnswer>
       noun="file"
-      icon={<FilePlus2 size={16} strokeWidth={1.75} aria-hidden="true" />}
+      icon={<FilePlus2 size="1rem" strokeWidth={1.75} aria-hidden="true" />}
       // All are shown: whoever chooses one that is not taken is told why, and what to do.
       accepted={[]}
       maxBytes={MAX_FILE_BYTES}

@@ -33,7 +33,7 @@ export function LinkButton({ onLink }: LinkButtonProps) {
   return (
     <Picker
       label="Link"
-      icon={<Link size={16} strokeWidth={1.75} aria-hidden="true" />}
+      icon={<Link size="1rem" strokeWidth={1.75} aria-hidden="true" />}
       items={items}
       onOpen={() => setWanted((count) => count + 1)}
       onChoose={choose}

@@ -29,7 +29,7 @@ export function LinkField(props: FieldProps) {
         <>
           <Picker
             label={`${props.field.label}: choose a page or file`}
-            icon={<FileSearch size={16} strokeWidth={1.75} aria-hidden="true" />}
+            icon={<FileSearch size="1rem" strokeWidth={1.75} aria-hidden="true" />}
             items={items}
             onOpen={() => setWanted((count) => count + 1)}
             onChoose={choose}
@@ -75,7 +75,7 @@ function AnchorPicker({
   return (
     <Picker
       label={label}
-      icon={<Hash size={16} strokeWidth={1.75} aria-hidden="true" />}
+      icon={<Hash size="1rem" strokeWidth={1.75} aria-hidden="true" />}
       items={items}
       onOpen={() => void load()}
       onChoose={(id) => onChoose(`${named}#${id}`)}

@@ -47,7 +47,7 @@ export function NameField({ kind, isUploaded = false, ...props }: NameFieldProps
       picker={(choose) => (
         <Picker
           label={`${props.field.label}: ${WORDS[kind]}`}
-          icon={<Icon size={16} strokeWidth={1.75} aria-hidden="true" />}
+          icon={<Icon size="1rem" strokeWidth={1.75} aria-hidden="true" />}
           items={items}
           onOpen={() => setWanted((count) => count + 1)}
           onChoose={choose}

@@ -9,7 +9,7 @@ export function PictureDrop({ onTaken }: { onTaken(path: string): void }) {
   return (
     <UploadDrop<PictureAnswer>
       noun="picture"
-      icon={<ImagePlus size={16} strokeWidth={1.75} aria-hidden="true" />}
+      icon={<ImagePlus size="1rem" strokeWidth={1.75} aria-hidden="true" />}
       accepted={["image/*"]}
       maxBytes={MAX_PICTURE_BYTES}
       advice="Save it smaller first, 4,000 pixels wide at most."

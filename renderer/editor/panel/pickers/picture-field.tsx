@@ -27,7 +27,7 @@ export function PictureField(props: FieldProps) {
       picker={(choose) => (
         <Picker
           label={`${props.field.label}: choose a picture`}
-          icon={<Images size={16} strokeWidth={1.75} aria-hidden="true" />}
+          icon={<Images size="1rem" strokeWidth={1.75} aria-hidden="true" />}
           items={items}
           layout="grid"
           onOpen={() => setWanted((count) => count + 1)}

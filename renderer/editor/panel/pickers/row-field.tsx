@@ -16,7 +16,7 @@ export function RowField({ collection, ...props }: FieldProps & { collection: st
       picker={(choose) => (
         <Picker
           label={`${props.field.label}: choose a row of ${collection}`}
-          icon={<Rows3 size={16} strokeWidth={1.75} aria-hidden="true" />}
+          icon={<Rows3 size="1rem" strokeWidth={1.75} aria-hidden="true" />}
           items={rows?.map(({ key, title }) => ({ id: key, title, about: title === key ? "" : key }))}
           onChoose={choose}
         />
