@@ -27,6 +27,8 @@ export interface Client {
   redo(): Promise<EditAnswer>;
   /** Asks what can be undone, for a window in which nothing has been done yet. Nobody waits for it. */
   askHistory(): Promise<void>;
+  /** Says something else of what was not saved, as long as it is not: what was in the way is gone. */
+  restate(message: string): void;
   /** What was not saved is wanted no more: that it was not is said no longer. */
   letGo(): void;
   readonly state: ClientState;
@@ -252,6 +254,9 @@ export function createClient(
       if (!told || !("files" in told) || mark !== undefined) return;
       ({ mark } = told);
       set({ ...state, history: told.history });
+    },
+    restate(message) {
+      if (state.phase === "failed" && !isAway) set({ ...state, message });
     },
     letGo() {
       const { message: _, ...others } = state;

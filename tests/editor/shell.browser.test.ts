@@ -228,7 +228,11 @@ it("sends by itself what was typed while the file had a mistake, and shows it wh
   await page.keyboard.press("Enter");
   const kept = page.getByRole("region", { name: "Texts that were not saved" });
   await kept.getByText("Look in").waitFor();
+  const state = page.getByRole("status").filter({ hasText: /^Not saved/ });
+  await state.filter({ hasText: "has a mistake" }).waitFor();
   writeFileSync(file, text);
+  // What was in the way is gone, and it is not said any more.
+  await state.filter({ hasText: "What you typed stands above the page" }).waitFor();
   await kept.getByRole("button", { name: "Use what you typed: Look in" }).click();
   await read().toContain("heading: Look in");
   rmSync(file);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "react-aria-components";
 import { changeOf } from "../change-of.ts";
 import type { Client } from "../client.ts";
@@ -21,7 +21,8 @@ interface KeptListProps {
  * Texts of a page that were typed and never written, beside what the file says now. Those of this visit are not there,
  * unless they were refused.
  */
-export function KeptList({ route, page, client, kept, refused = [] }: KeptListProps) {
+export function KeptList({ route, page, client, kept, refused: ofVisit }: KeptListProps) {
+  const refused = ofVisit ?? NONE;
   const [earlier, setEarlier] = useState(() => kept.all());
   // What another window was typing when this one opened is written meanwhile.
   useOtherWindows(
@@ -47,6 +48,8 @@ export function KeptList({ route, page, client, kept, refused = [] }: KeptListPr
     if (done) forget(done);
   }, [done]);
   const waiting = texts.filter(({ text }) => text !== done);
+  const isPossible = waiting.some(({ text, place }) => place && refused.includes(text));
+  useOnceAnew(page, refused, isPossible, () => client.restate(POSSIBLE));
   if (!page || waiting.length === 0) return null;
   const use = async (typed: KeptText, { path }: KeptPlace): Promise<void> => {
     // What stands beside it is what it replaces, whatever stood there when it was typed.
@@ -65,6 +68,28 @@ export function KeptList({ route, page, client, kept, refused = [] }: KeptListPr
       </ul>
     </section>
   );
+}
+
+const NONE: readonly KeptText[] = [];
+
+const POSSIBLE = "What you typed stands above the page, to be used or forgotten.";
+
+/** Acts once when the page has been read anew since the last text was refused: its file has no mistake then. */
+function useOnceAnew(
+  page: EditPage | undefined,
+  refused: readonly KeptText[],
+  isPossible: boolean,
+  act: () => void,
+): void {
+  const last = useRef({ page, refused, isOver: false });
+  useEffect(() => {
+    const { page: before, refused: others, isOver } = last.current;
+    if (others !== refused) last.current = { page, refused, isOver: false };
+    else if (isPossible && !isOver && before !== page) {
+      last.current.isOver = true;
+      act();
+    }
+  });
 }
 
 interface KeptProps {
