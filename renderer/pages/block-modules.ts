@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import { isOfCaches } from "../files/cache-dir.ts";
 import type { MeasureText, Migration, Problem } from "../model.ts";
 import type { Params } from "../problems/draft.ts";
@@ -6,6 +6,7 @@ import { complaintOf, type SchemaComplaint } from "../schema/schema-fault.ts";
 import { blockFault } from "./block-fault.ts";
 import { importRules, type LoadedRules } from "./import-rules.ts";
 import type { ModulePart } from "./keep-block-types.ts";
+import { ModuleFault } from "./module-fault.ts";
 
 /** Default export of a block's `rules.ts`: pure, called with the options after bindings are filled in. */
 export type BlockRules = (options: Record<string, unknown>, measure: MeasureText) => BrokenRule[];
@@ -41,21 +42,28 @@ export async function readModule(
 ): Promise<LoadedRules<{ default: unknown }> | undefined> {
   try {
     const loaded = await importRules<{ default: unknown }>(join(folder, `${part}.ts`));
-    const complaint = moduleFault(part, loaded.module.default);
+    const complaint = exportFault(part, loaded.module.default);
     if (!complaint) return loaded;
     const params = { of: part, complaint };
     problems.push(blockFault(`${shown}/${part}.ts`, "", { code: "bad-schema", params }));
     return undefined;
   } catch (error) {
     if (isOfCaches(error)) throw error;
-    const params = { of: part, complaint: complaintOf(error) };
-    problems.push(blockFault(`${shown}/${part}.ts`, "", { code: "bad-schema", params }));
+    problems.push(notLoaded(part, shown, error));
     return undefined;
   }
 }
 
+/** A module that cannot be loaded, told where the fault is: in its own code, or in that of a file that it imports. */
+function notLoaded(part: ModulePart, shown: string, error: unknown): Problem {
+  const { file, text, place } =
+    error instanceof ModuleFault ? error : { file: `${part}.ts`, text: "", place: {} };
+  const fault = { code: "bad-schema" as const, params: { of: part, complaint: complaintOf(error) } };
+  return blockFault(posix.join(shown, file), text, { ...fault, ...place });
+}
+
 /** What the engine cannot use of the default export of a module. */
-function moduleFault(part: ModulePart, value: unknown): SchemaComplaint | undefined {
+function exportFault(part: ModulePart, value: unknown): SchemaComplaint | undefined {
   if (part !== "migrations")
     return typeof value === "function" ? undefined : { case: "no-default", wanted: "function" };
   if (!Array.isArray(value)) return { case: "no-default", wanted: "list" };

@@ -6,6 +6,7 @@ import { threadId } from "node:worker_threads";
 import { compiledDir } from "../compile-engine.mjs";
 import { engineImports, enginePackage } from "../engine-package.ts";
 import { cacheDir } from "../files/cache-dir.ts";
+import { type ModuleFault, moduleFault, unfoundPackage } from "./module-fault.ts";
 
 /** What Node says of TypeScript, of TypeScript in an installed package, and of a package that the site lacks. */
 const NEEDS_BUNDLING = new Set([
@@ -47,22 +48,40 @@ export async function importRules<Module>(path: string): Promise<LoadedRules<Mod
   const key = hash.digest("hex").slice(0, 16);
   const file = join(cacheDir("site-rules"), `${key}.mjs`);
   if (!existsSync(file)) {
-    const { build } = await import("rolldown");
     // Beside its place first: another command may look for it now, and must not find a half of it.
     const fresh = `${file}-${process.pid}${threadId}-${Date.now()}`;
-    const { output } = await build({
-      input: path,
-      platform: "node",
-      tsconfig: false,
-      checks: { bundlerTimings: false },
-      plugins: [engineImports()],
-      output: { format: "esm", codeSplitting: false },
-      // What the system says of a place where nothing can be written is told as that, and not as a fault of the code.
-      write: false,
-    });
+    const code = await bundleRules(path);
     mkdirSync(dirname(fresh), { recursive: true });
-    writeFileSync(fresh, output[0].code);
+    writeFileSync(fresh, code);
     renameSync(fresh, file);
   }
   return load(file);
+}
+
+/**
+ * A module of a block, and what it imports, as one file that Node runs.
+ *
+ * @param path Absolute. @throws ModuleFault where its code cannot be read, or imports what there is not.
+ */
+export async function bundleRules(path: string): Promise<string> {
+  const { build } = await import("rolldown");
+  const lacking: ModuleFault[] = [];
+  const result = await build({
+    input: path,
+    platform: "node",
+    tsconfig: false,
+    checks: { bundlerTimings: false },
+    plugins: [engineImports()],
+    output: { format: "esm", codeSplitting: false },
+    // What the system says of a place where nothing can be written is told as that, and not as a fault of the code.
+    write: false,
+    onLog(_, log) {
+      const fault = unfoundPackage(log, path);
+      if (fault) lacking.push(fault);
+    },
+  }).catch((error: unknown) => {
+    throw moduleFault(error, path);
+  });
+  if (lacking[0]) throw lacking[0];
+  return result.output[0].code;
 }

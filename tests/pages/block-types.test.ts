@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { readBlockTypes } from "../../renderer/pages/block-types.ts";
-import { importRules } from "../../renderer/pages/import-rules.ts";
+import { bundleRules, importRules } from "../../renderer/pages/import-rules.ts";
+import { ModuleFault } from "../../renderer/pages/module-fault.ts";
 import { measureIn } from "../../renderer/texts/letters/measure-text.ts";
 import { type Files, mockSite, removeMockSites, writeMockSite } from "../support/mock-site.ts";
 
@@ -210,6 +211,51 @@ describe("rules of a block", () => {
     expect(await toldOf({ "notice/rules.ts": 'throw new Error("Out of order.");' })).toEqual([
       "blocks/notice/rules.ts:1:1-1:1 bad-schema | This block's rules.ts cannot be used. Out of order.",
     ]);
+  });
+  it.each<[string, Files, string]>([
+    [
+      "code that cannot be read",
+      { "notice/rules.ts": "const a = 1;\nexport default () => [;\n" },
+      "notice/rules.ts:2 ; Its code cannot be read: Unexpected token",
+    ],
+    [
+      "code of a file that they import",
+      {
+        "notice/rules.ts": 'import { a } from "./limits.ts";\nexport default () => a;\n',
+        "notice/limits.ts": "\nexport const a = { b: 1 c: 2 };\n",
+      },
+      "notice/limits.ts:2 c: 2 }; Its code cannot be read: Expected `,`",
+    ],
+    [
+      "a file that there is not",
+      { "notice/rules.ts": 'import { a } from "./limits";\nexport default () => a;\n' },
+      'notice/rules.ts:1 "./limits"; It imports ./limits, and there is no such file.',
+    ],
+    [
+      "a package that is not installed",
+      { "notice/rules.ts": 'import { a } from "@tide/tables/low";\nexport default () => a;\n' },
+      'notice/rules.ts:1 "@tide/tables/low"; It imports "@tide/tables/low", which is not installed. Type npm install @tide/tables,',
+    ],
+    [
+      "a name that nothing exports",
+      { "notice/rules.ts": 'import { a } from "./view.tsx";\nexport default () => a;\n' },
+      'notice/rules.ts:1 a } from "./view.tsx"; It imports "a" from a file that exports nothing of that name.',
+    ],
+    [
+      "a part of the engine that is not public",
+      { "notice/rules.ts": '\nimport { a } from "yaml-site/formats/escap";\nexport default () => a;\n' },
+      'notice/rules.ts:2 import { a } from "yaml-site/formats/escap"; "yaml-site/formats/escap" is no public module of yaml-site. Did you mean',
+    ],
+  ])("are told at the place of %s, as the command bundles them", async (_, files, expected) => {
+    const dir = writeMockSite(
+      Object.fromEntries(Object.entries(files).map(([path, text]) => [`blocks/${path}`, text])),
+    );
+    const fault = await bundleRules(join(dir, "blocks/notice/rules.ts")).catch((error: unknown) => error);
+    expect(fault).toBeInstanceOf(ModuleFault);
+    const { file, text, place, message } = fault as ModuleFault;
+    const line = text.slice(0, place!.start).split("\n").length;
+    const marked = text.slice(place!.start, place!.end).replace(/;$/, "");
+    expect(`notice/${file}:${line} ${marked}; ${message}`).toContain(expected);
   });
   it("are not blamed when what is made of them cannot be kept", async () => {
     const rules =

@@ -1,6 +1,7 @@
 /**
  * Schemas of blocks and collections, for those who build them.
  */
+import { type ModuleComplaint, moduleComplaint } from "./block-modules.ts";
 import { changingRender } from "./changing-render.ts";
 import { refusedCode } from "./refused-code.ts";
 import { type BadJson, badJson } from "./tables.ts";
@@ -48,12 +49,7 @@ export type SchemaComplaint =
   | { case: "stated-option"; option: string }
   | { case: "source-unknown"; option: string; guess?: string }
   | { case: "source-no-list" | "rows"; option: string }
-  /** What a module of a block does not export by default. */
-  | { case: "no-default"; wanted: "function" | "list" }
-  /** A migration, by its place in the list from 1, and what it lacks or has in another form. */
-  | { case: "bad-migration"; number: number; field: string; wanted: "number" | "text" | "function" }
-  /** An error of somebody else's code, in its own words. */
-  | { case: "thrown"; error: string };
+  | ModuleComplaint;
 
 /** A keyword, and the field that has it; without a keyword the field as a whole. */
 interface Part {
@@ -74,12 +70,6 @@ const kinds: Readonly<Record<string, string>> = {
   number: "a number without quotation marks",
   integer: "a whole number without quotation marks",
   boolean: "true or false, without quotation marks",
-};
-
-const migrationParts = {
-  number: "a whole number from 2 on",
-  text: "a sentence that says what has changed",
-  function: "a function",
 };
 
 /** Values of one sign are hard to tell from those between them. */
@@ -163,14 +153,8 @@ export function schemaComplaint(params: SchemaComplaint): string {
       return `"x-source" names the option "${params.option}", which is not a list.`;
     case "rows":
       return `"x-rows" names "${params.option}", which the engine adds beside "x-source"; it must not be stated as an option.`;
-    case "no-default":
-      return params.wanted === "function"
-        ? 'Its default export is no function: write "export default function …".'
-        : 'Its default export is no list: write "export default [ … ];".';
-    case "bad-migration":
-      return `"${params.field}" of migration ${params.number} has to be ${migrationParts[params.wanted]}.`;
-    case "thrown":
-      return params.error;
+    default:
+      return moduleComplaint(params);
   }
 }
 
@@ -273,7 +257,7 @@ export const schemaWords = {
   "failed-rules": ({ type, error }: { type: string; error: string }) =>
     words(
       `rules.ts of the block ${type} fails here: ${error.replace(/(?<![.?!])$/, ".")}`,
-      "Whoever wrote the block has to mend it: an option that nobody writes is not there either.",
+      `Whoever wrote the block has to mend it${/undefined|null/.test(error) ? ": an option that nobody writes is not there either" : ""}.`,
     ),
 
   "long-text": ({ text, place, over, fits }: LongText) =>
