@@ -1,6 +1,8 @@
 import type { FileChange } from "../edit/operation.ts";
+import type { Problem } from "../model.ts";
 import { planOperation } from "../operations/plan-operation.ts";
 import { textsOf, writeChanges } from "../operations/write-changes.ts";
+import type { Params } from "../problems/draft.ts";
 import { openSite, type Site } from "../site/site.ts";
 import { counted, say } from "./print.ts";
 import { printPatch } from "./print-patch.ts";
@@ -22,6 +24,14 @@ export interface PlannedMigration {
  */
 export async function migrate({ dir, isDryRun }: { dir: string; isDryRun: boolean }): Promise<number> {
   const site = await openSite({ dir, checkOnly: true });
+  const unknown = site.problems.filter(isUnknownBlock);
+  for (const { file, range, message } of unknown) say(`${file}:${range.start.line}  ${message}`);
+  if (unknown.length > 0) {
+    say(
+      "Nothing was written: what the pages have of this block today cannot be told. Mend it, then run it again.",
+    );
+    return 1;
+  }
   const { changes, blocks, refused } = planMigration(site);
   for (const sentence of refused) say(sentence);
   if (refused.length > 0) {
@@ -41,6 +51,12 @@ export async function migrate({ dir, isDryRun }: { dir: string; isDryRun: boolea
   const verb = isDryRun ? "would be migrated" : "migrated";
   say(`${counted(count, "block")} ${verb} in ${counted(blocks.size, "file")}.`);
   return 0;
+}
+
+/** A block whose schema or steps cannot be read, so that nobody knows which pages have an older form of it. */
+function isUnknownBlock({ code, params }: Problem): boolean {
+  const { of } = params as Partial<Params<"bad-schema">>;
+  return code === "bad-schema" && (of === "block" || of === "migrations");
 }
 
 /** Works out the form of today for all blocks of a site; nothing is written. */

@@ -19,7 +19,7 @@ export function migrateBlocks(plan: Plan, { file }: Extract<RepairOperation, { k
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new Refused(
-        `${file}:${problem.range.start.line}  The ${type} block cannot be migrated: ${reason}.`,
+        `${file}:${problem.range.start.line}  The ${type} block cannot be migrated: ${reason.replace(/(?<![.?!])$/, ".")}`,
       );
     }
   }

@@ -47,7 +47,7 @@ export interface BlockType {
   pageSize?: string;
   /** `schema.json` with all references put in place. */
   schema: Schema;
-  /** The schema cannot be used, which is told: nothing is known of the options. */
+  /** The schema or the migrations cannot be used, which is told: nothing is known of the options. */
   isUnreadable?: true;
   /** Checks options as they are written (bindings allowed) or as the view gets them. */
   checkWritten: Check;
@@ -200,7 +200,11 @@ async function readBlockType(
     const faults = await findCodeFaults(folder, { isIsland, hasBehavior, hasReceiver });
     for (const { file, code, fault: found } of faults)
       problems.push(blockFault(`${shown}/${file}`, code, found));
-    const type = typeOf(called, folder, schema, hasBehavior, modules);
+    // Pages may be in a form that only the steps know.
+    const isUnknown = has("migrations.ts") && !modules.migrations;
+    const type = isUnknown
+      ? unknownType(called, folder)
+      : typeOf(called, folder, schema, hasBehavior, modules);
     return {
       problems,
       type: faults.some(({ fault }) => isOfStyle(fault)) ? { ...type, hasRefusedStyle: true } : type,
@@ -226,7 +230,7 @@ function nameMeant(folder: string, form: RegExp): string | undefined {
   return other === undefined ? name : undefined;
 }
 
-/** A type whose schema cannot be used: pages may not be blamed for it, whatever their blocks hold. */
+/** A type whose schema or migrations cannot be used: pages may not be blamed for it, whatever their blocks hold. */
 function unknownType(name: string, folder: string): BlockType {
   const schema: Schema = { type: "object", additionalProperties: true };
   return { ...typeOf(name, folder, schema, false), isUnreadable: true };

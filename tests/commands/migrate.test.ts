@@ -129,6 +129,22 @@ describe("npm run migrate", () => {
     expect(site.problems.map(({ code }) => code)).toEqual(["unknown-option"]);
   });
 
+  it("blames no page, and writes none, while the steps of a block cannot be used", async () => {
+    const dir = writeMockSite({
+      ...before,
+      ...note(steps.replace("export default", "export const steps =")),
+    });
+    const { problems } = await openSite({ dir });
+    expect(problems.map(({ file, code }) => `${file} ${code}`)).toEqual([
+      "blocks/note/migrations.ts bad-schema",
+    ]);
+    const { code, said } = await run(dir);
+    expect(code).toBe(1);
+    expect(said).toContain("blocks/note/migrations.ts:1  This block's migrations.ts cannot be used.");
+    expect(said).not.toContain("All blocks are written as they are today.");
+    expect(texts(dir)["pages/index.yaml"]).toBe(before["pages/index.yaml"]);
+  });
+
   it("tells a step that does not end", async () => {
     const endless = steps.replace('block.rename("texts", "text")', 'block.set("size", "1")');
     const { code, said } = await run(writeMockSite({ ...before, ...note(endless) }));
