@@ -175,11 +175,27 @@ function brokenRules(
   measure: MeasureText,
 ): { fault: Fault; at: Path }[] {
   try {
-    return (rules(options, measure) ?? []).map((broken) => ({ fault: faultOf(broken), at: broken.path }));
+    return listOf(rules(options, measure)).map((broken) => ({ fault: faultOf(broken), at: broken.path }));
   } catch (error) {
     const params = { type, error: error instanceof Error ? error.message : String(error) };
     return [{ fault: { code: "failed-rules", params }, at: [] }];
   }
+}
+
+/** What rules have given, as what it has to be. @throws Error saying what it lacks. */
+function listOf(given: unknown): readonly BrokenRule[] {
+  const list = given ?? [];
+  if (!Array.isArray(list))
+    throw new Error(
+      given instanceof Promise ? "it is async, and has to answer at once" : "it has to return a list",
+    );
+  for (const one of list as Partial<Record<"path" | "message" | "tooLong", unknown>>[]) {
+    if (!Array.isArray(one?.path))
+      throw new Error('an entry of its list lacks "path", a list such as ["heading"]');
+    if (typeof one.message !== "string" && !one.tooLong)
+      throw new Error('an entry of its list lacks "message", a sentence that says what is wrong');
+  }
+  return list;
 }
 
 function faultOf(broken: BrokenRule): Fault {

@@ -119,6 +119,21 @@ it.each([
   },
 );
 
+it.each([
+  ["options.title", "has to return a list"],
+  ["Promise.resolve([])", "is async"],
+  ['[{ path: "title", message: "No." }]', 'lacks "path"'],
+  ['[{ path: ["title"], text: "No." }]', 'lacks "message"'],
+])("rules of a block that give %s are told with what is wrong with that", async (given, expected) => {
+  const { problems } = await mockSite({
+    "pages/index.yaml": page("Home", "  - type: notice\n    title: Hello\n"),
+    "blocks/notice/rules.ts": `export default (options) => ${given};\n`,
+  });
+  expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([
+    expect.stringMatching(new RegExp(`^failed-rules .*${expected}`)),
+  ]);
+});
+
 it("entries of a list that are all written in another form come from no other list", async () => {
   const links = {
     type: "array",
