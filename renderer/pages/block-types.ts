@@ -11,7 +11,7 @@ import { parseSchema } from "../schema/parse-schema.ts";
 import { atPath } from "../schema/place-fault.ts";
 import { faultsOf } from "../schema/schema-fault.ts";
 import type { Place, Schema } from "../schema/schema-types.ts";
-import { findUnknownRequired } from "../schema/unknown-required.ts";
+import { findUnknownCondition, findUnknownRequired } from "../schema/unknown-required.ts";
 import { blockFault } from "./block-fault.ts";
 import { engineBlocks, SITE_FOLDER } from "./block-folders.ts";
 import { type BlockFit, type BlockModules, type BlockRules, readModule } from "./block-modules.ts";
@@ -170,16 +170,12 @@ async function readBlockType(
   try {
     const schema = parseSchema(text, { dir: folder, shown });
     const found = findSchemaComplaint(schema);
-    const missed = found ? undefined : findUnknownRequired(schema);
+    const missed = found ? undefined : (findUnknownRequired(schema) ?? findUnknownCondition(schema));
     if (found)
       for (const one of faultsOf(atPath(text, schema, found), undefined))
         problems.push(blockFault(file, text, one));
     // What asks for an option that no block can have would be told of every block.
-    if (missed)
-      throw atPath(text, schema, {
-        path: missed.path,
-        complaint: { case: "unknown-required", field: missed.field },
-      });
+    if (missed) throw atPath(text, schema, missed);
     const modules: BlockModules = {};
     const addresses: ReadBlock["modules"] = {};
     for (const part of ["rules", "fit", "migrations"] as const) {
@@ -200,8 +196,8 @@ async function readBlockType(
     const faults = await findCodeFaults(folder, { isIsland, hasBehavior, hasReceiver });
     for (const { file, code, fault: found } of faults)
       problems.push(blockFault(`${shown}/${file}`, code, found));
-    // Pages may be in a form that only the steps know.
-    const isUnknown = has("migrations.ts") && !modules.migrations;
+    // Pages may be in a form that only the steps know; and what the engine cannot use says nothing of them.
+    const isUnknown = found !== undefined || (has("migrations.ts") && !modules.migrations);
     const type = isUnknown
       ? unknownType(called, folder)
       : typeOf(called, folder, schema, hasBehavior, modules);

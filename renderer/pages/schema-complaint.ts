@@ -14,6 +14,8 @@ export function findSchemaComplaint(schema: Schema): PlacedComplaint | undefined
     if (schema.properties?.[name] && (!isQuery || schema["x-source"]))
       return { path: ["properties", name], complaint: { case: "stated-option", option: name } };
   }
+  if (schema.properties?.key)
+    return { path: ["properties", "key"], complaint: { case: "kept-option", option: "key" } };
   const source = schema["x-source"];
   if (source !== undefined) {
     const list = optionSchema(schema, source);

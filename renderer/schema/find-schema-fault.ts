@@ -1,5 +1,6 @@
 import type { ErrorObject, ValidateFunction } from "ajv";
 import { schemaAjv, strip } from "./compile-schema.ts";
+import { idleKeyword } from "./idle-keyword.ts";
 import { keywordNear, partAt } from "./meant-part.ts";
 import { metaSchema } from "./meta-schema.ts";
 import { typeMeant } from "./other-schemas.ts";
@@ -7,7 +8,7 @@ import { findPatternFault } from "./patterns.ts";
 import { compileTest, type Test } from "./quick-test.ts";
 import type { SchemaComplaint } from "./schema-fault.ts";
 import type { Schema } from "./schema-types.ts";
-import { safeFormats } from "./text-formats.ts";
+import { isDay, safeFormats } from "./text-formats.ts";
 
 /** What is wrong with a schema, and the path of keys to where. */
 export interface PlacedComplaint {
@@ -119,6 +120,10 @@ function findInSchema(schema: unknown, path: string[]): PlacedComplaint | undefi
   const wanted = notTakenDefault(schema as Schema);
   if (wanted !== undefined)
     return { path: [...path, "default"], complaint: { case: "wrong-default", wanted } };
+  const untrue = untrueValue(schema as Schema, path);
+  if (untrue) return untrue;
+  const idle = idleKeyword(schema as Schema);
+  if (idle) return { path: [...path, idle.keyword], complaint: { case: "idle-keyword", ...idle } };
   const turned = LIMITS.find(([least, most]) => isMore(schema, least, most));
   if (turned) {
     const [least, most] = turned;
@@ -183,6 +188,21 @@ function isOfType(value: unknown, type: string): boolean {
   if (type === "integer") return Number.isInteger(value);
   if (type === "object") return typeof value === "object" && value !== null && !Array.isArray(value);
   return typeof value === type;
+}
+
+/** A value that ours lead to and that there is not: of an option, or in the calendar. */
+function untrueValue(schema: Schema, path: readonly string[]): PlacedComplaint | undefined {
+  const { enum: values, "x-values-were": were = {}, "x-leaves": leaves } = schema;
+  const old = Object.keys(were).find((name) => values?.includes(were[name]!) === false);
+  const field = path.at(-1);
+  if (values && old !== undefined) {
+    const part = { keyword: "x-values-were", ...(field && { field }) };
+    return { path: [...path, "x-values-were", old], complaint: { case: "not-one-of", part, values } };
+  }
+  if (leaves?.on === undefined || isDay(leaves.on)) return undefined;
+  const part = { keyword: "x-leaves/on", ...(field && { field }) };
+  const complaint = { case: "wrong-part" as const, part, reason: "is a day that there is not" };
+  return { path: [...path, "x-leaves", "on"], complaint };
 }
 
 /** Names of options are no keywords: an option may be called "pattern". */

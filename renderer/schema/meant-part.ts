@@ -26,6 +26,12 @@ export function meantPart(
   switch (complaint.case) {
     case "unknown-keyword":
       return meantKeyword(path, group as Schema, schema);
+    case "idle-keyword":
+      return complaint.guess ? { part: "name", name: complaint.guess } : undefined;
+    case "unknown-condition":
+      return complaint.guess && typeof value !== "string"
+        ? { part: "name", name: complaint.guess }
+        : meantGuess(complaint);
     case "unknown-type":
       return meantType(value, group as Schema);
     case "unknown-format":
@@ -49,8 +55,12 @@ export function meantPart(
     case "unknown-key":
       return oneOf(complaint.field, fieldsLeft(schema, path));
     default:
-      return "guess" in complaint && complaint.guess ? { part: "value", value: complaint.guess } : undefined;
+      return meantGuess(complaint);
   }
+}
+
+function meantGuess(complaint: SchemaComplaint): MeantPart | undefined {
+  return "guess" in complaint && complaint.guess ? { part: "value", value: complaint.guess } : undefined;
 }
 
 export function partAt(schema: unknown, path: readonly string[]): unknown {

@@ -52,15 +52,27 @@ function place(
   const steps = path.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
   const { node, entry, depth } = findNode(tree, steps);
   if (depth < steps.length || depth === 0) return undefined;
-  const isName = ["unknown-keyword", "loose-field", "listed-fields", "stated-option"].includes(
-    complaint.case,
-  );
+  // What is named by a key; in a list, the name is a value.
+  const isName = NAMED.has(complaint.case) && typeof steps.at(-1) === "string";
   const span = isName && entry ? { start: entry.keyStart, end: entry.keyEnd } : visibleSpan(node, text);
   const corrected = meant && correction(text, tree, node, span, meant);
   // It is said with the complaint.
-  if ("guess" in complaint) delete corrected?.write;
+  if (corrected && "guess" in complaint) {
+    delete corrected.write;
+    delete corrected.guess;
+  }
   return new SchemaFault(complaint, { ...span, ...corrected });
 }
+
+const NAMED: ReadonlySet<SchemaComplaint["case"]> = new Set([
+  "unknown-keyword",
+  "idle-keyword",
+  "loose-field",
+  "listed-fields",
+  "stated-option",
+  "kept-option",
+  "unknown-condition",
+]);
 
 function correction(
   text: string,

@@ -30,7 +30,7 @@ export function hasForm(text: string, { format, pattern }: Schema): boolean {
 }
 
 /** A day that exists; a year below 1000 is a slip of the keyboard. */
-function isDay(text: string): boolean {
+export function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return (
     /^[1-9]\d{3}-\d{2}-\d{2}$/.test(text) &&

@@ -191,6 +191,59 @@ describe("what is wrong with a block", () => {
     ]);
   });
 
+  it("is a schema with parts that could never count", async () => {
+    const text = { type: "string" };
+    const size = { enum: ["s", "m"] };
+    const asking = (field: string, then: string): object =>
+      JSON.parse(`{ "if": { "properties": { "${field}": { "const": "m" } } }, "then": ${then} }`);
+    const schemas = [
+      { properties: { key: text } },
+      { properties: { size, text }, ...asking("sise", '{ "required": ["text"] }') },
+      { properties: { size, text }, ...asking("size", '{ "required": ["teext"] }') },
+      { properties: { size, text }, anyOf: [{ required: ["size"] }, { required: ["link"] }] },
+      { properties: { list: { type: "array", items: text, minLength: 1 } } },
+      { properties: { text: { type: "integer", pattern: "^a$" } } },
+      { properties: { size: { ...size, "x-values-were": { small: "s", big: "l" } } } },
+      { properties: { size: { ...size, "x-leaves": { on: "2027-06-31", instead: "Leave it out." } } } },
+      { properties: { size, text }, ...asking("size", '{ "not": { "required": ["text"] } }') },
+    ];
+    expect(
+      await toldOf(
+        Object.fromEntries(
+          schemas.flatMap((rest, index) => [
+            [`b${index}/schema.json`, schema(rest)],
+            [`b${index}/view.tsx`, ""],
+          ]),
+        ),
+      ),
+    ).toEqual([
+      'blocks/b0/schema.json:1:62-1:65 bad-schema | The option "key" never reaches the view: React keeps that name for itself. Call it otherwise.',
+      'blocks/b1/schema.json:1:134-1:138 bad-schema | This block\'s schema.json cannot be used. This condition names "sise", which is none of the properties beside it. Did you mean "size"?',
+      'blocks/b2/schema.json:1:176-1:183 bad-schema | This block\'s schema.json cannot be used. This condition names "teext", which is none of the properties beside it. Did you mean "text"?',
+      'blocks/b3/schema.json:1:157-1:163 bad-schema | This block\'s schema.json cannot be used. This condition names "link", which is none of the properties beside it.',
+      'blocks/b4/schema.json:1:111-1:120 bad-schema | This block\'s schema.json cannot be used. "minLength" says nothing of what is "array". Did you mean "minItems"?',
+      'blocks/b5/schema.json:1:87-1:94 bad-schema | This block\'s schema.json cannot be used. "pattern" says nothing of what is "integer".',
+      'blocks/b6/schema.json:1:121-1:124 bad-schema | This block\'s schema.json cannot be used. "x-values-were" of "size" must be "s" or "m".',
+      'blocks/b7/schema.json:1:103-1:115 bad-schema | This block\'s schema.json cannot be used. "x-leaves/on" of "size" is a day that there is not.',
+    ]);
+  });
+
+  it("is told alone, and not again where a page has the block", async () => {
+    const stated = schema({
+      title: "Notice",
+      required: ["type"],
+      properties: { type: { const: "notice", description: "Type." }, title: { type: "string" } },
+    });
+    const site = await mockSite({
+      "blocks/notice/schema.json": stated,
+      "pages/index.yaml":
+        "title: Home\ndescription: What we do.\nblocks:\n  - type: notice\n    title: Hello\n",
+    });
+    expect(site.problems.map(({ file, code }) => `${file} ${code}`)).toEqual([
+      "blocks/notice/schema.json bad-schema",
+    ]);
+  });
+
   it("is no option called source in a block that takes no rows", async () => {
     const properties = { source: list, where: list, sort: list, limit: list, item: list };
     expect(await toldOf({ "a/schema.json": schema({ properties }), "a/view.tsx": "" })).toEqual([]);

@@ -37,6 +37,10 @@ export type SchemaComplaint =
   /** Two limits, the lower of which is above the other. */
   | { case: "turned-limits"; least: string; most: string }
   | { case: "unknown-required" | "unknown-key"; field: string }
+  /** In a condition of a group: none of its properties. */
+  | { case: "unknown-condition"; field: string; guess?: string }
+  /** A keyword for values of another type than the option has. */
+  | { case: "idle-keyword"; keyword: string; type: string; guess?: string }
   /** Rows that others refer to have no key. */
   | { case: "no-key" }
   /** A keyword that names another field. */
@@ -46,7 +50,7 @@ export type SchemaComplaint =
   | { case: "kind-of-text"; kind: string; guess: string }
   | { case: "unknown-collection"; name: string; guess?: string }
   | { case: "unknown-word"; word: string }
-  | { case: "stated-option"; option: string }
+  | { case: "stated-option" | "kept-option"; option: string }
   | { case: "source-unknown"; option: string; guess?: string }
   | { case: "source-no-list" | "rows"; option: string }
   | ModuleComplaint;
@@ -131,6 +135,10 @@ export function schemaComplaint(params: SchemaComplaint): string {
       return `"${params.least}" is more than "${params.most}", so nothing is ever right.`;
     case "unknown-required":
       return `"required" names "${params.field}", which is none of its properties.`;
+    case "unknown-condition":
+      return `This condition names "${params.field}", which is none of the properties beside it.${meaning(params.guess)}`;
+    case "idle-keyword":
+      return `"${params.keyword}" says nothing of what is "${params.type}".${meaning(params.guess)}`;
     case "unknown-key":
       return `"x-key" names "${params.field}", which is none of its properties.`;
     case "no-key":
@@ -147,6 +155,8 @@ export function schemaComplaint(params: SchemaComplaint): string {
       return `"x-word" names "${params.word}", which the engine has no word for. A word of this site needs a "default" beside it.`;
     case "stated-option":
       return `The option "${params.option}" is added by the engine and must not be stated in the schema.`;
+    case "kept-option":
+      return `The option "${params.option}" never reaches the view: React keeps that name for itself. Call it otherwise.`;
     case "source-unknown":
       return `"x-source" names the option "${params.option}", which the schema does not have.${meaning(params.guess)}`;
     case "source-no-list":
