@@ -84,9 +84,9 @@ const importTogether: ImportCode = (index, part) =>
   `async () => ({ default: (await import(${JSON.stringify(liveViewsModule)})).${part}${index} })`;
 
 function liveSource(types: BundledType[], imported: ImportCode): string {
-  const entries = liveTypes(types).map(({ name, hasBehavior, view, behavior }, index) => {
+  const entries = liveTypes(types).map(({ name, hasBehavior, isIsland, view, behavior }, index) => {
     const code = hasBehavior ? imported(index, "behavior", behavior) : "undefined";
-    return `${JSON.stringify(name)}: { view: ${imported(index, "view", view)}, behavior: ${code} }`;
+    return `${JSON.stringify(name)}: { view: ${imported(index, "view", view)}, behavior: ${code}, isIsland: ${isIsland} }`;
   });
   return [
     ...["fonts", "tokens", "base"].map((name) => `import ${file(engineDir, `renderer/ui/${name}.css`)}`),
@@ -122,9 +122,10 @@ function viewsSource(types: BundledType[]): string {
 function liveTypes(types: BundledType[]) {
   return types
     .filter((type) => existsSync(join(type.folder, "view.tsx")))
-    .map(({ name, folder, hasBehavior }) => ({
+    .map(({ name, folder, hasBehavior, isIsland }) => ({
       name,
       hasBehavior,
+      isIsland,
       view: file(folder, "view.tsx"),
       behavior: file(folder, "behavior.ts"),
     }));

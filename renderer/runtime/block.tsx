@@ -14,6 +14,8 @@ import { trustedHtml } from "./trusted-html.ts";
 /** Who turns a nested block definition into elements: the prerenderer, or the live page of `npm start`. */
 export interface BlockHost {
   render(definition: BlockDefinition): ReactNode;
+  /** What stands in a static slot: there an island has nested blocks, and nowhere else. */
+  slotted(content: ReactNode): ReactNode;
   /** Asked by each long text: false when it is left out, because the page will fetch it from its own file. */
   showsLongText(): boolean;
 }
@@ -86,7 +88,7 @@ export function StaticSlot({ name, as: Tag = "div", children, ...attributes }: S
   if (host) {
     return (
       <Tag {...attributes} data-slot={name}>
-        {children()}
+        {host.slotted(children())}
       </Tag>
     );
   }

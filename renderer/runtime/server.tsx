@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server";
 import { escapeHtml, jsonForScript } from "../formats/escape.ts";
 import type { BlockDefinition, Wake } from "../model.ts";
 import { type BlockHost, BlockHostContext } from "./block.tsx";
+import { ofIsland } from "./island-host.tsx";
 import { LanguageContext } from "./language.ts";
 import { knowsHooks } from "./markup/hooks.ts";
 import { renderMarkup } from "./markup/markup.ts";
@@ -196,6 +197,7 @@ function viewElement(definition: BlockDefinition, prefix: string, around: Surrou
   // A nested island is a root of its own in the browser: it is rendered as one, so that ids agree.
   let nested = 0;
   const host: BlockHost = {
+    slotted: (content) => content,
     render(inner) {
       if (needsElement(inner, blocks)) {
         nested += 1;
@@ -209,11 +211,11 @@ function viewElement(definition: BlockDefinition, prefix: string, around: Surrou
       return !rendering.leavesOutLongTexts;
     },
   };
-  const { view: View } = known(definition, blocks);
+  const { view: View, isIsland } = known(definition, blocks);
   return (
     <CacheProvider value={rendering.cache}>
       <StyleUseContext value={rendering.note}>
-        <BlockHostContext value={host}>
+        <BlockHostContext value={isIsland ? ofIsland(host) : host}>
           <LanguageContext value={lang}>
             <View {...definition.props} />
           </LanguageContext>

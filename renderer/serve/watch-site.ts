@@ -65,7 +65,7 @@ export function watchSite(
         /\.(ya?ml(\.txt)?|csv|json|html|md|svg|webp|avif|png|jpe?g|gif|woff2?|ttf|otf)$/i.test(file));
     // Views reload by themselves; what a block is made of matters when a file of it comes or goes.
     const isBlock =
-      /[\\/](schema\.json|(rules|fit)\.ts)$/.test(file) ||
+      /[\\/](schema\.json|(rules|fit|migrations)\.ts)$/.test(file) ||
       (/[\\/](view\.tsx|behavior\.ts)$/.test(file) && event !== "change") ||
       isFaultyCode(file);
     if (!isContent && !isBlock && !/\.schema\.json$/.test(file)) return;
@@ -81,7 +81,7 @@ export function watchSite(
     if (
       site.problems.some(
         ({ code, file: told }) =>
-          /^(?:changing-render|dead-handler|refused-code)$/.test(code) && told === shown,
+          /^(?:bad-schema|changing-render|dead-handler|refused-code)$/.test(code) && told === shown,
       )
     )
       return true;
@@ -117,15 +117,22 @@ export function watchSite(
       const files = writer.news(paths);
       news = files;
       if (files.length === 0 && !isDue) return;
-      const before = [...site.blockTypes.keys()].join();
+      const before = liveParts();
       const started = performance.now();
       await site.update(files);
       const milliseconds = performance.now() - started;
       const shown = files.map((file) => relative(site.dir, file));
-      if ([...site.blockTypes.keys()].join() === before) tellAll(shown, milliseconds);
+      if (liveParts() === before) tellAll(shown, milliseconds);
       else loadAgain(shown, milliseconds);
     });
     return news;
+  }
+
+  /** What the page's script has been told of the block types. */
+  function liveParts(): string {
+    return JSON.stringify(
+      [...site.blockTypes.values()].map(({ name, hasBehavior, isIsland }) => [name, hasBehavior, isIsland]),
+    );
   }
 
   function tellAll(files: readonly string[], milliseconds: number) {

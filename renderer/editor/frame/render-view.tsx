@@ -59,6 +59,7 @@ export function viewRenderer(registry: LiveRegistry): ViewRenderer {
         const Inner = viewOf(inner.type);
         return <Inner {...inner.props} />;
       },
+      slotted: (content) => content,
       showsLongText: () => true,
     };
     const View = viewOf(definition.type);

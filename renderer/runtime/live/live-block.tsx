@@ -12,6 +12,7 @@ import {
 } from "react";
 import type { BlockDefinition } from "../../model.ts";
 import { type BlockHost, BlockHostContext } from "../block.tsx";
+import { ofIsland } from "../island-host.tsx";
 import { placeOf, report } from "../report.ts";
 import type { Starter } from "../wake.ts";
 import { BlockBoundary } from "./block-boundary.tsx";
@@ -24,7 +25,11 @@ type View = ComponentType<Record<string, unknown>>;
 /** Block type → how to load its view and, for a block with a few lines of DOM code, its behavior. */
 export type LiveRegistry = Record<
   string,
-  { view: () => Promise<{ default: View }>; behavior?: () => Promise<{ default: Starter }> }
+  {
+    view: () => Promise<{ default: View }>;
+    behavior?: () => Promise<{ default: Starter }>;
+    isIsland?: boolean;
+  }
 >;
 
 export const BlockRegistryContext = createContext<LiveRegistry>({});
@@ -43,8 +48,10 @@ function viewOf(type: string, registry: LiveRegistry): View | undefined {
 
 const host: BlockHost = {
   render: (definition) => <LiveBlock definition={definition} nested />,
+  slotted: (content) => content,
   showsLongText: () => true,
 };
+const islandHost = ofIsland(host);
 
 /** A block of the live page, with its own error boundary. */
 export const LiveBlock = memo(function LiveBlock({
@@ -74,7 +81,8 @@ export const LiveBlock = memo(function LiveBlock({
     </BlockBoundary>
   );
   const view = definition.draft ? <DraftMark of={definition.draft}>{drawn}</DraftMark> : drawn;
-  const provided = <BlockHostContext value={host}>{view}</BlockHostContext>;
+  const { isIsland } = registry[definition.type]!;
+  const provided = <BlockHostContext value={isIsland ? islandHost : host}>{view}</BlockHostContext>;
   if (nested && !definition.id && !behavior && !away) return provided;
   return (
     <div
