@@ -43,6 +43,19 @@ it("with text at 200 % on a telephone, a table of names in code stays beside its
   });
 });
 
+it("on a telephone, names in code in a table are not broken at their hyphens", async () => {
+  const page = await openAwake(site, "/cookies", { viewport: { width: 390, height: 844 } });
+  const lines = await page
+    .getByRole("cell")
+    .getByText("map-paused", { exact: true })
+    .evaluate((name) => {
+      const text = document.createRange();
+      text.selectNodeContents(name);
+      return text.getClientRects().length;
+    });
+  expect(lines).toBe(1);
+});
+
 it("on a telephone, tables in texts have their words and sums whole", async () => {
   const page = await openAwake(site, "/insights/invoice-exceptions-are-the-product", {
     viewport: { width: 390, height: 844 },
