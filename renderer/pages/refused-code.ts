@@ -4,7 +4,7 @@ import { watchConditions } from "./watch-conditions.ts";
 
 /** What the policy of a published page may refuse; looked for before the code is read as such. */
 export const MAYBE_REFUSED =
-  /\sstyle=[{"']|https?:\/\/|["'`(]\/\/[\w-]+\.|\b(?:inner|outer)HTML\s*\+?=[^=]|insertAdjacentHTML|\beval\(|\bFunction\(|\bset(?:Timeout|Interval)\(\s*["'`]/;
+  /\sstyle=[{"']|https?:\/\/|["'`(]\/\/[\w-]+\.|\b(?:inner|outer)HTML\s*\+?=[^=]|insertAdjacentHTML|\beval\(|\bFunction\(|\bset(?:Timeout|Interval)\(\s*["'`]|<(?:style|script|object|embed|iframe)\b|\b(?:geolocation|mediaDevices)\??\./;
 
 /** What makes HTML that the policy lets in. */
 const TRUSTED = /\b(?:RETURN_TRUSTED_TYPE|trustedHtml|trustedTypes|createPolicy)\b/;
@@ -46,6 +46,12 @@ const FETCHING: Readonly<Record<string, Refused["as"]>> = {
 
 /** Functions that ask for the address that comes first among what they get. */
 const ASKING = /^(?:(?:window|globalThis|self)\.)?fetch$|(?:^|\.)sendBeacon$/;
+/** Functions that ask the visitor for a permission, by what for. */
+const PERMITTED = [
+  [/\bgeolocation\??\.(?:getCurrentPosition|watchPosition)$/, "place"],
+  [/\bmediaDevices\??\.getUserMedia$/, "camera or microphone"],
+  [/\bmediaDevices\??\.getDisplayMedia$/, "screen"],
+] as const;
 const CONNECTING = /^(?:EventSource|WebSocket)$/;
 
 /**
@@ -76,6 +82,8 @@ export function refusedCode(
       const element = code.slice(name.start, name.end);
       const isElement = /^[a-z][\w-]*$/.test(element);
       if (!isElement && !styled.has(element)) return;
+      if (isElement && isRefused(element, attributes as Attribute[]))
+        note({ as: "element", name: element }, { start: name.start, end: name.end });
       for (const one of attributes) {
         if (one.type !== "JSXAttribute" || one.name.type !== "JSXIdentifier") continue;
         const given = one.name.name;
@@ -90,6 +98,8 @@ export function refusedCode(
     CallExpression({ callee, arguments: [first] }) {
       if (callee.end - callee.start > LONGEST) return;
       const called = code.slice(callee.start, callee.end);
+      const permitted = PERMITTED.find(([form]) => form.test(called));
+      if (permitted) note({ as: "permission", name: permitted[1] }, callee);
       if (ASKING.test(called)) noteAddress("request", first as Expression);
       if (/\.insertAdjacentHTML$/.test(called) && !TRUSTED.test(code))
         note({ as: "html", name: "insertAdjacentHTML" }, callee);
@@ -124,6 +134,32 @@ export function refusedCode(
         }
     },
   };
+}
+
+interface Attribute {
+  name?: { name?: unknown };
+  value?: Expression | null;
+}
+
+/** An element that no page shows or runs, wherever what it holds comes from. */
+function isRefused(element: string, attributes: readonly Attribute[]): boolean {
+  if (element === "style") return true;
+  const written = (...names: string[]) =>
+    attributes.find(({ name }) => names.includes(String(name?.name)))?.value?.value;
+  const has = (given: string) => attributes.some(({ name }) => name?.name === given);
+  const address = written("src", "data");
+  const isOwn = typeof address === "string" && !/^(?:https?:)?\/\//.test(address);
+  switch (element) {
+    case "script":
+      // One with a type of its own holds data.
+      return !has("src") && !has("type") && attributes.every(({ name }) => name !== undefined);
+    case "object":
+    case "embed":
+    case "iframe":
+      return isOwn;
+    default:
+      return false;
+  }
 }
 
 const isText = (node: Expression | undefined): boolean =>

@@ -77,6 +77,22 @@ describe("what works in npm start alone is told where it stands", () => {
       "This is fetched from tags.example.com",
     ],
     [
+      "rules in the view",
+      view('<div><style>{".bar { height: 4px; }"}</style><p className="bar" /></div>'),
+      "view.tsx: style: This is a <style>",
+    ],
+    [
+      "a script in the view",
+      view('<div><script dangerouslySetInnerHTML={{ __html: "go()" }} /></div>'),
+      "view.tsx: script: This is a <script>",
+    ],
+    [
+      "a document that is shown by a plug-in",
+      view('<object data="/menu.pdf" type="application/pdf" />'),
+      "view.tsx: object: This is an <object>",
+    ],
+    ["a frame of the site itself", view('<iframe src="/plan.html" title="Plan" />'), "This is an <iframe>"],
+    [
       "a picture in styles",
       view("<Box />", 'const Box = styled.div`background: url("https://cdn.example.com/a.png");`;'),
       "view.tsx: cdn.example.com: This is fetched from cdn.example.com",
@@ -167,9 +183,25 @@ describe("what works in npm start alone is told where it stands", () => {
       },
     ],
     ["an icon's drawing", view('<svg xmlns="http://www.w3.org/2000/svg"><use href="#a" /></svg>')],
+    [
+      "a script that holds data",
+      view('<script type="application/json" dangerouslySetInnerHTML={data} />'),
+      {},
+    ],
+    ["a frame that an option names", view('<iframe src={href} title="Plan" />'), {}],
+    ["the place of a shop", behavior("show(shop.geolocation.latitude);"), {}],
   ])("nothing is said of %s", async (_, files, block) => {
     expect(await told(files, block)).toEqual([]);
   });
+});
+
+it.each([
+  ["navigator.geolocation.getCurrentPosition(show, tell);", "place"],
+  ["const film = await navigator.mediaDevices?.getUserMedia({ video: true });", "camera or microphone"],
+])("what the headers of published pages keep visitors from being asked is told: %s", async (line, what) => {
+  expect(await told(behavior(line))).toEqual([
+    expect.stringMatching(new RegExp(`^behavior.ts: navigator.*: Visitors are asked for their ${what} here`)),
+  ]);
 });
 
 describe("what nothing calls in the HTML of a block is told once", () => {

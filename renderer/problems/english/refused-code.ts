@@ -1,8 +1,19 @@
 import { words } from "./words.ts";
 
-/** What is refused: `name` is an element, a property or a host. */
+/** What is refused: `name` is an element, a property, a host, or what a visitor is asked for. */
 interface RefusedCode {
-  as: "style" | "html" | "text" | "picture" | "media" | "script" | "frame" | "styles" | "request";
+  as:
+    | "style"
+    | "element"
+    | "permission"
+    | "html"
+    | "text"
+    | "picture"
+    | "media"
+    | "script"
+    | "frame"
+    | "styles"
+    | "request";
   name: string;
 }
 
@@ -14,6 +25,16 @@ export function refusedCode({ as, name }: RefusedCode) {
       return words(
         `This is a style attribute of <${name}>, which ${policy}.`,
         "Give a class or a data attribute a rule in the styles; what is known in the browser alone, set in an effect (element.style).",
+      );
+    case "element":
+      return words(
+        `This is ${/^[aeio]/.test(name) ? "an" : "a"} <${name}>, which ${policy}.`,
+        INSTEAD_OF_ELEMENT[name],
+      );
+    case "permission":
+      return words(
+        `Visitors are asked for their ${name} here, which the headers of published pages refuse (Permissions-Policy).`,
+        "Let them type or choose it, or have the host send another header.",
       );
     case "html":
       return words(
@@ -34,6 +55,14 @@ export function refusedCode({ as, name }: RefusedCode) {
       return words(`This is fetched from ${name}, which ${policy}.`, INSTEAD_OF_FETCHING[as]);
   }
 }
+
+const INSTEAD_OF_ELEMENT: Readonly<Record<string, string>> = {
+  style: "Write its rules with @emotion/styled, from which the build makes the rules of each page.",
+  script: "Write what it does into an effect, a handler, or behavior.ts.",
+  object: "Link to the file, or show a picture of it.",
+  embed: "Link to the file, or show a picture of it.",
+  iframe: "Show what is in it as a block, or link to it.",
+};
 
 const INSTEAD_OF_FETCHING = {
   picture: "Put the picture under public/, and name it by its address there: /images/….",
