@@ -1,9 +1,11 @@
 import type { ErrorObject } from "ajv";
+import { namedVariants } from "./named-variant.ts";
 import type { Schema } from "./schema-types.ts";
 
 /** Leaves of each choice between shapes only where they help, and nothing below a value that is wrong as a whole. */
 export function dropConsequences(errors: readonly ErrorObject[]): ErrorObject[] {
   const dropped = new Set<ErrorObject>();
+  const added: ErrorObject[] = [];
   const unions = errors.filter((error) => error.keyword === "anyOf" || error.keyword === "oneOf");
   const under = groupByPath(
     errors,
@@ -22,7 +24,7 @@ export function dropConsequences(errors: readonly ErrorObject[]): ErrorObject[] 
       variants.set(index, [...(variants.get(index) ?? []), error]);
     }
     // The shape that the author chose is the one whose own kind (text, list, group) fits.
-    const chosen = [...variants.values()].filter(
+    const fitting = [...variants.values()].filter(
       (list) =>
         !list.some(
           (error) =>
@@ -30,6 +32,7 @@ export function dropConsequences(errors: readonly ErrorObject[]): ErrorObject[] 
             (error.keyword === "type" || error.keyword === "const"),
         ),
     );
+    const chosen: (readonly ErrorObject[])[] = namedVariants(fitting, union.instancePath);
     const best =
       chosen.length === 1
         ? chosen[0]!
@@ -38,8 +41,9 @@ export function dropConsequences(errors: readonly ErrorObject[]): ErrorObject[] 
           : undefined;
     for (const error of inside) if (!best?.includes(error)) dropped.add(error);
     if (best) dropped.add(union);
+    added.push(...(best ?? []).filter((error) => !inside.includes(error)));
   }
-  const kept = errors.filter((error) => !dropped.has(error));
+  const kept = [...errors, ...added].filter((error) => !dropped.has(error));
   const seen = new Set<string>();
   const wrongAsWhole = new Set(
     kept.filter((error) => error.keyword === "type").map((error) => error.instancePath),

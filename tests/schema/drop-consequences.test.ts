@@ -26,6 +26,14 @@ const image = {
 const cell = { properties: { cell: { oneOf: [{ type: "string", minLength: 3 }, link] } } };
 const either = { properties: { a: { anyOf: [link, image] } } };
 
+const shape = (kind: string, name: string) => ({
+  type: "object",
+  additionalProperties: false,
+  required: ["kind", name],
+  properties: { kind: { const: kind }, [name]: { type: "string" } },
+});
+const media = { oneOf: [shape("film", "src"), shape("list", "items")] };
+
 describe("of a choice between shapes", () => {
   it.each([
     ["the shape whose kind fits is spoken of", cell, { cell: { text: "Go" } }, ["/cell required href"]],
@@ -57,6 +65,14 @@ describe("of a choice between shapes", () => {
       { text: "Go" },
       ["/ required href"],
     ],
+    [
+      "the shape that a word in it names, whatever else is wrong with that",
+      media,
+      { kind: "list", src: "a", loop: true },
+      ["/ required items", "/ additionalProperties src", "/ additionalProperties loop"],
+    ],
+    ["the word, when it names none", media, { kind: "flim", src: "a" }, ["/kind enum film,list"]],
+    ["the shape with the fewest faults, when the word is missing", media, { src: "a" }, ["/ required kind"]],
     [
       "what is wrong beside the choice as well",
       { minProperties: 3, anyOf: [{ type: "string" }, link] },
