@@ -47,7 +47,8 @@ export function explainValue(error: ErrorObject, at: Place, subject: Subject): D
 const explanations: Record<string, (found: Case) => Draft> = {
   type: explainType,
   anyOf: explainType,
-  oneOf: explainType,
+  oneOf: (found) =>
+    Array.isArray(found.error.params.passingSchemas) ? explainCombination(found) : explainType(found),
   enum: explainChoice,
   const: explainChoice,
   minimum: explainRange,
@@ -199,6 +200,21 @@ function explainNoOptions({ place, known }: Case): Draft {
   return { ...place, code: "wrong-count", params: { ...known, case: "empty" } };
 }
 
-function explainCombination({ place, known: { of: _, ...params } }: Case): Draft {
-  return { ...place, code: "wrong-combination", params };
+function explainCombination({ error, place, known: { of: _, ...params } }: Case): Draft {
+  const options = togetherIn(error);
+  return {
+    ...place,
+    code: "wrong-combination",
+    params: { ...params, ...(options.length > 1 && { options }) },
+  };
+}
+
+/** Options that are there and may not be there together, as `oneOf` and `not` say it of `required`. */
+function togetherIn({ schema, params, data }: ErrorObject): string[] {
+  const passing = params.passingSchemas as number[] | undefined;
+  const parts = passing ? passing.map((index) => (schema as Schema[])[index]!) : [schema as Schema];
+  const names = new Set(parts.flatMap(({ required }) => required ?? []));
+  return typeof data === "object" && data !== null
+    ? [...names].filter((name) => Object.hasOwn(data, name))
+    : [];
 }

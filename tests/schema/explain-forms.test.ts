@@ -206,6 +206,21 @@ describe("a combination", () => {
       "a: x\n",
       '1:4 wrong-combination «x» | "a" is written in a way that is not possible here.',
     ],
+    "two of which one may be there": [
+      { properties: { href: {}, file: {} }, oneOf: [{ required: ["href"] }, { required: ["file"] }] },
+      "a: { href: /, file: b.pdf }\n",
+      '1:4 wrong-combination «{ href: /, file: b.pdf }» | "a" has "href" and "file", which do not go together. | Keep one of them.',
+    ],
+    "two that may not be there together": [
+      { properties: { href: {}, file: {} }, not: { required: ["href", "file"] } },
+      "a: { href: /, file: b.pdf }\n",
+      '1:4 wrong-combination «{ href: /, file: b.pdf }» | "a" has "href" and "file", which do not go together. | Keep one of them.',
+    ],
+    "what two forms take, of which one is meant": [
+      { oneOf: [{ type: "string" }, { enum: ["wide"] }] },
+      "a: wide\n",
+      '1:4 wrong-combination «wide» | "a" is written in a way that is not possible here.',
+    ],
   };
   it.each(Object.entries(cases))("%s", isExplained);
 });

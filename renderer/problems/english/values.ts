@@ -343,6 +343,12 @@ export const valueWords = {
       "Put one of the two right.",
     ),
 
-  "wrong-combination": ({ name, about }: Omit<Valued, "of">) =>
-    words(`${nameOf(name)} is written in a way that is not possible here.`, firstSentence(about)),
+  /** `options`: those of which one alone may be there. */
+  "wrong-combination": ({ name, about, options }: Omit<Valued, "of"> & { options?: readonly string[] }) =>
+    options
+      ? words(
+          `${nameOf(name)} has ${options.map((one) => `"${one}"`).join(" and ")}, which do not go together.`,
+          "Keep one of them.",
+        )
+      : words(`${nameOf(name)} is written in a way that is not possible here.`, firstSentence(about)),
 } satisfies Vocabulary;
