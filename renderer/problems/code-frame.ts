@@ -25,7 +25,7 @@ const TAB = "  ";
  * @returns Lines joined by newlines, indented by two spaces; empty when the file has no such line.
  */
 export function codeFrame(source: string, range: Range, colours: FrameColours = plain): string {
-  const lines = source.replace(/^\ufeff/, "").split(/\r?\n/);
+  const lines = linesOf(source);
   const { line, column } = range.start;
   const current = lines[line - 1];
   if (current === undefined || source === "") return "";
@@ -46,6 +46,15 @@ export function codeFrame(source: string, range: Range, colours: FrameColours = 
     row(line, reveal(cut(current))),
     row(undefined, `${before}${colours.mark("^".repeat(Math.max(1, marks)))}`),
   ].join("\n");
+}
+
+let lastSplit: { source: string; lines: readonly string[] } = { source: "", lines: [""] };
+
+/** The lines of a text. Problems come file by file, thousands of one at times: it is parted once for all of them. */
+function linesOf(source: string): readonly string[] {
+  if (source !== lastSplit.source)
+    lastSplit = { source, lines: source.replace(/^\ufeff/, "").split(/\r?\n/) };
+  return lastSplit.lines;
 }
 
 const invisible =

@@ -30,7 +30,7 @@ import { bundledEditor } from "./bundled-editor.ts";
 import { withEditPaths } from "./edit-path.ts";
 import { editorData } from "./editor-data.ts";
 import { tellFaultPlaces } from "./fault-places.ts";
-import { framedProblem } from "./framed-problem.ts";
+import { framedProblems } from "./framed-problems.ts";
 import { galleryBlocks } from "./gallery.ts";
 import { guardRequests, pathOf, queryOf, type RequestGuard } from "./guard-request.ts";
 import { inquiryReceiver, isForReceiver } from "./inquiry-receiver.ts";
@@ -308,7 +308,7 @@ function answer(
   const sorted = site.problems.toSorted((a, b) => own(a) - own(b));
   // What keeps a page away and is written elsewhere is opened there.
   const placed = broken === undefined || broken === file ? sorted : withEditPaths(site, sorted);
-  const problems = placed.map((problem) => framedProblem(problem, site.dir, site.source));
+  const problems = framedProblems(placed, site.dir, site.source);
   const redirect = moved ?? (entry?.kind === "redirect" ? entry.to : undefined);
   if (redirect !== undefined)
     return { dir: site.dir, redirect, ...(moved !== undefined && { isMoved: true }), problems };

@@ -2,7 +2,7 @@ import { Plan } from "../../operations/plan.ts";
 import type { FramedProblem } from "../../runtime/live/protocol.ts";
 import type { Site } from "../../site/site.ts";
 import type { TreeNode } from "../../yaml/tree.ts";
-import { framedProblem } from "../framed-problem.ts";
+import { framedProblems } from "../framed-problems.ts";
 
 /** The file that a row was asked of last: large ones take a second to be read as they are written. */
 const last: { file: string; text: string | undefined; tree: TreeNode | undefined } = {
@@ -34,7 +34,6 @@ function readTree(site: Site, file: string): TreeNode | undefined {
  */
 export function unreadBy(site: Site, file: string): FramedProblem[] | undefined {
   if (site.files.read(file) === undefined || treeOf(site, file)) return undefined;
-  return site.problems
-    .filter((problem) => problem.file === file)
-    .map((problem) => framedProblem(problem, site.dir, site.source));
+  const own = site.problems.filter((problem) => problem.file === file);
+  return framedProblems(own, site.dir, site.source);
 }

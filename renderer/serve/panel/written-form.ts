@@ -3,7 +3,7 @@ import type { FieldProblem, WrittenForm } from "../../editor/panel/panel-block.t
 import type { Path } from "../../editor/protocol.ts";
 import { createLineIndex } from "../../problems/line-index.ts";
 import type { Site } from "../../site/site.ts";
-import { framedProblem } from "../framed-problem.ts";
+import { framedProblems } from "../framed-problems.ts";
 
 /** Where something stands in a file, as forms name it. @param start  Its offset. */
 export function standsAt(
@@ -17,12 +17,11 @@ export function standsAt(
 
 /** What is wrong at a place of a file and in it. */
 export function problemsBelow(site: Site, file: string, path: Path): FieldProblem[] {
-  return site.problems
-    .filter((problem) => problem.file === file && isBelow(problem.path, path))
-    .map((problem) => ({
-      ...framedProblem(problem, site.dir, site.source),
-      at: problem.path.slice(path.length),
-    }));
+  const below = site.problems.filter((problem) => problem.file === file && isBelow(problem.path, path));
+  return framedProblems(below, site.dir, site.source).map((problem) => ({
+    ...problem,
+    at: problem.path.slice(path.length),
+  }));
 }
 
 export function isBelow(path: Path, above: Path): boolean {

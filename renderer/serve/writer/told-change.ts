@@ -2,7 +2,7 @@ import { createTwoFilesPatch } from "diff";
 import type { ChangedFile, EditDone } from "../../editor/protocol.ts";
 import type { Problem } from "../../model.ts";
 import type { Site } from "../../site/site.ts";
-import { framedProblem } from "../framed-problem.ts";
+import { framedProblems } from "../framed-problems.ts";
 import type { HistoryState } from "./history.ts";
 import { routesOfSettings } from "./routes-of-settings.ts";
 import { hashOfBytes, type PlannedFile, type Step } from "./step.ts";
@@ -19,8 +19,8 @@ export interface ToldChange {
 /** What a browser is told of a change that was made, or would be. */
 export function toldChange(site: Site, { planned, routes, problems, history }: ToldChange): EditDone {
   const byFile = new Map(planned.map((one) => [one.file, one]));
-  const frame = (which: "before" | "after") => (problem: Problem) =>
-    framedProblem(problem, site.dir, (file) => {
+  const framed = (some: readonly Problem[], which: "before" | "after") =>
+    framedProblems(some, site.dir, (file) => {
       const one = byFile.get(file);
       return one ? one[which]?.toString() : site.source(file);
     });
@@ -35,8 +35,8 @@ export function toldChange(site: Site, { planned, routes, problems, history }: T
     files: planned.map(toldFile),
     routes: shown,
     problems: {
-      fresh: without(problems.after, problems.before, wasCalled).map(frame("after")),
-      gone: without(problems.before, problems.after, isCalled).map(frame("before")),
+      fresh: framed(without(problems.after, problems.before, wasCalled), "after"),
+      gone: framed(without(problems.before, problems.after, isCalled), "before"),
     },
     ...toldHistory(history),
   };
