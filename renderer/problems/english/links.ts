@@ -104,7 +104,8 @@ export type LinkDoubt =
       case: "own";
       shown: string;
       meant: string;
-      isLocal: boolean /** Which is the first part of the path. */;
+      isLocal: boolean;
+      /** The first part of the path, which stands where a host stands. */
       host?: string;
     };
 
