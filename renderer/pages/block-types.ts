@@ -16,7 +16,7 @@ import { blockFault } from "./block-fault.ts";
 import { engineBlocks, SITE_FOLDER } from "./block-folders.ts";
 import { type BlockFit, type BlockModules, type BlockRules, readModule } from "./block-modules.ts";
 import { findCodeFaults } from "./code-faults.ts";
-import { openReadBlocks, type ReadBlock } from "./keep-block-types.ts";
+import { openReadBlocks, type ReadBlock, rememberBlocks } from "./keep-block-types.ts";
 import { findSchemaComplaint } from "./schema-complaint.ts";
 
 /** A block type: everything the engine knows about one folder of blocks. */
@@ -76,14 +76,21 @@ export async function readBlockTypes(
   const problems: Problem[] = [];
   for (const dir of dirs) {
     if (!isFolder(dir)) continue;
-    const kept = openReadBlocks(dir, looked);
-    const known = await load(kept.find());
-    const found = known ?? (await readFolder(dir, siteDir));
-    if (!known && found.problems.length === 0) kept.keep(found.read);
+    const isSound = (found: Found): boolean => found.problems.length === 0;
+    const found = await rememberBlocks(dir, looked, () => readOrRecall(dir, siteDir, looked), isSound);
     problems.push(...found.problems);
     for (const type of found.types) types.set(type.name, type);
   }
   return { types, problems };
+}
+
+async function readOrRecall(dir: string, siteDir: string, looked: Looked | undefined): Promise<Found> {
+  const kept = openReadBlocks(dir, looked);
+  const known = await load(kept.find());
+  if (known) return known;
+  const found = await readFolder(dir, siteDir);
+  if (found.problems.length === 0) kept.keep(found.read);
+  return found;
 }
 
 /** The types in a folder of blocks; what was read of them, so that they can be had from that the next time. */

@@ -22,6 +22,34 @@ export interface ReadBlock {
   modules: { [Part in ModulePart]?: string };
 }
 
+/** Folders of blocks that are remembered; sites have one or two. */
+const MOST_FOLDERS = 8;
+
+const remembered = new Map<string, unknown>();
+
+/**
+ * What a folder of blocks came to when this process read it last, as long as nothing in it has changed: `npm start` opens
+ * the site anew when its settings or schemas change, and would compile all schemas of blocks once more.
+ *
+ * @param dir  Absolute. @param looked  What has just been looked at.
+ */
+export async function rememberBlocks<Found>(
+  dir: string,
+  looked: Looked | undefined,
+  read: () => Promise<Found>,
+  isKept: (found: Found) => boolean,
+): Promise<Found> {
+  const key = fileKey([dir], dir, looked);
+  const known = remembered.get(key) as Found | undefined;
+  if (known) return known;
+  const found = await read();
+  if (isKept(found)) {
+    if (remembered.size === MOST_FOLDERS) remembered.clear();
+    remembered.set(key, found);
+  }
+  return found;
+}
+
 /**
  * What a folder of blocks held when it was last read, as long as nothing in it and nothing of the engine has changed:
  * to read, test and expand fifty schemas anew took a tenth of the time of a small build.

@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { readBlockTypes } from "../../renderer/pages/block-types.ts";
@@ -25,6 +26,19 @@ async function toldOf(blocks: Files): Promise<string[]> {
 }
 
 describe("a block type", () => {
+  it("is not read again as long as nothing in its folder has changed", async () => {
+    const files = { "blocks/a/schema.json": schema({}), "blocks/a/view.tsx": "export default () => null;\n" };
+    const dir = writeMockSite(files);
+    const read = async () => (await readBlockTypes([join(dir, "blocks")], dir)).types.get("a");
+    const first = await read();
+    expect(await read()).toBe(first);
+    writeFileSync(join(dir, "blocks/a/schema.json"), schema({ properties: { list } }));
+    expect((await read())?.schema.properties).toEqual({ list });
+    // What is wrong is looked at each time, as it depends on the site how it is called.
+    writeFileSync(join(dir, "blocks/a/schema.json"), "{");
+    expect(await read()).not.toBe(await read());
+  });
+
   it("is all that its folder says", async () => {
     const dir = writeMockSite({
       "blocks/a/schema.json": schema({
