@@ -1,7 +1,8 @@
 import { createColors } from "picocolors";
 import { groupBy } from "../group-by.ts";
-import type { Correction, Problem } from "../model.ts";
+import type { Problem } from "../model.ts";
 import { codeFrame } from "./code-frame.ts";
+import { correctedLines } from "./corrected-lines.ts";
 import { count } from "./english/words.ts";
 import { printable, printableLines } from "./printable.ts";
 
@@ -66,7 +67,7 @@ export function formatProblem(
   const sign = problem.severity === "error" ? c.red : c.yellow;
   const head = `${c.cyan(printable(problem.file))}:${line}:${column}  ${sign(problem.code)}${problem.severity === "warning" ? c.dim("  warning") : ""}`;
   const frame = source === undefined ? "" : codeFrame(source, problem.range, { gutter: c.dim, mark: sign });
-  const offer = source !== undefined && problem.offer ? withOffer(source, problem.offer) : undefined;
+  const offer = source !== undefined && problem.offer ? correctedLines(source, problem.offer) : undefined;
   return [
     head,
     `  ${c.bold(printableLines(problem.message))}`,
@@ -76,13 +77,4 @@ export function formatProblem(
     ...(frame ? ["", frame] : []),
     "",
   ].join("\n");
-}
-
-/** The lines that an offer changes, as it would leave them; on one line, without the margin. */
-function withOffer(source: string, { range, text }: Correction): string {
-  const from = source.lastIndexOf("\n", range.start.offset - 1) + 1;
-  const stop = source.indexOf("\n", range.end.offset);
-  const to = stop === -1 ? source.length : stop;
-  const lines = source.slice(from, range.start.offset) + text + source.slice(range.end.offset, to);
-  return lines.trim().replace(/\s*\n\s*/g, " ⏎ ") || "without this line";
 }

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Problem } from "../model.ts";
 import { codeFrame } from "../problems/code-frame.ts";
+import { correctedLines } from "../problems/corrected-lines.ts";
 import type { FramedProblem } from "../runtime/live/protocol.ts";
 
 /**
@@ -22,6 +23,15 @@ export function framedProblems<P extends Problem>(
       texts.set(file, text);
     }
     const { line, column } = range.start;
-    return { ...problem, frame: codeFrame(text, range), open: `${join(dir, file)}:${line}:${column}` };
+    const edit = problem.fix ?? problem.offer;
+    return {
+      ...problem,
+      frame: codeFrame(text, range),
+      open: `${join(dir, file)}:${line}:${column}`,
+      ...(edit && SIGNS.test(edit.text) && { corrected: correctedLines(text, edit) }),
+    };
   });
 }
+
+/** No letter and no digit. */
+const SIGNS = /^[^\p{L}\p{N}]*[^\s\p{L}\p{N}][^\p{L}\p{N}]*$/u;

@@ -30,3 +30,24 @@ it("frames thousands of problems of a file by one reading of it", () => {
     frame: "  4999 | - title: A\n  5000 | - title: A\n       |          ^",
   });
 });
+
+it("shows the line of a correction of signs alone, which say nothing by themselves", () => {
+  const text = 'title: "About\nhref: /abuot\n';
+  const lines = createLineIndex(text);
+  const at = (start: number, end: number, put: string) =>
+    createProblem(
+      "pages/about.yaml",
+      {
+        code: "unclosed-quote",
+        params: {} as never,
+        start,
+        end,
+        path: [],
+        offer: { start: end, end, text: put },
+      },
+      lines,
+    );
+  const [quote, word] = framedProblems([at(7, 13, '"'), at(20, 26, "/about")], "/site", () => text);
+  expect(quote).toMatchObject({ corrected: 'title: "About"' });
+  expect(word).not.toHaveProperty("corrected");
+});

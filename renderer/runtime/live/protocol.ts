@@ -80,6 +80,8 @@ export interface FramedProblem extends Problem {
   frame: string;
   /** Absolute file with line and column, as the editor opener takes it. */
   open: string;
+  /** How the line reads with its correction, where that puts in signs alone, which say nothing by themselves. */
+  corrected?: string;
 }
 
 /** What the gallery `/__blocks` shows. */

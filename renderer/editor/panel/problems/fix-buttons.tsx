@@ -8,7 +8,7 @@ import { refusalOf } from "../create-actions.ts";
 export function FixButtons({ problem }: { problem: FramedProblem }) {
   const [refusal, setRefusal] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const { fix, offer } = problem;
+  const { fix, offer, corrected } = problem;
   const isOld = problem.code === OLD_FORM;
   if (!fix && !offer && !isOld) return null;
   const apply = async (isOffer: boolean): Promise<void> => {
@@ -25,7 +25,7 @@ export function FixButtons({ problem }: { problem: FramedProblem }) {
     <div className="panel-fixes">
       {fix && (
         <button type="button" className="panel-button" disabled={isBusy} onClick={() => void apply(false)}>
-          Fix: {saysOf(fix.text)}
+          Fix: {saysOf(corrected ?? fix.text)}
         </button>
       )}
       {isOld && (
@@ -35,7 +35,7 @@ export function FixButtons({ problem }: { problem: FramedProblem }) {
       )}
       {offer && (
         <button type="button" className="panel-button" disabled={isBusy} onClick={() => void apply(true)}>
-          Suggestion: {saysOf(offer.text)}
+          Suggestion: {saysOf(fix ? offer.text : (corrected ?? offer.text))}
         </button>
       )}
       {refusal && <p role="alert">{refusal}</p>}
