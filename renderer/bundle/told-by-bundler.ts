@@ -2,19 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { sep } from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { type BundlerFault, parseReason, unexportedName } from "../pages/bundler-fault.ts";
 import { suggest } from "../problems/suggest.ts";
 import type { BundledType } from "./bundle.ts";
-
-/** What rolldown knows of a fault. */
-interface BundlerFault {
-  message: string;
-  code?: string;
-  /** The file in which something is wrong. */
-  id?: string;
-  /** What was asked for: a file, or what an import names. */
-  exporter?: string;
-  loc?: { line?: number; column?: number; file?: string };
-}
 
 /** What the bundler says, for whoever writes a block: the place in the block, what is wrong with it, what to do. */
 export function toldByBundler(error: unknown, types: readonly BundledType[]): string {
@@ -46,27 +36,20 @@ function toldOf(fault: BundlerFault, types: readonly BundledType[]): string {
   if (place === undefined)
     return (code === "UNRESOLVED_IMPORT" && lackingIn(loc?.file ?? id, exporter)) || plain(fault);
   if (code === "MISSING_EXPORT" && lacking === undefined) {
-    const name = unexported(fault);
+    const name = unexportedName(fault);
     const meant = suggest(name, exportsOf(exporter));
     return `${at(place)}\n  What it is imported from exports nothing called "${name}".\n  ${meant ? `Did you mean "${meant}"?` : 'Correct the name; a type is imported with "import type".'}`;
   }
   if (lacking !== undefined && /\.[jt]sx?$/.test(exporter)) {
-    return `${at(place)}\n  ${lacking} exports nothing called "${unexported(fault)}".\n  Export it there, or correct the name; a type is imported with "import type".`;
+    return `${at(place)}\n  ${lacking} exports nothing called "${unexportedName(fault)}".\n  Export it there, or correct the name; a type is imported with "import type".`;
   }
   if (code === "UNRESOLVED_IMPORT") return `${at(place)}\n${unresolved(exporter)}`;
   if (code === "PARSE_ERROR") {
-    const [first = "", ...frame] = plain(fault).split("\n");
-    return [
-      at(place),
-      `  This code cannot be read: ${first.replace(/^\[PARSE_ERROR\] /, "")}`,
-      ...frame.slice(1),
-    ].join("\n");
+    const [, , ...frame] = plain(fault).split("\n");
+    return [at(place), `  This code cannot be read: ${parseReason(fault)}`, ...frame].join("\n");
   }
   return plain(fault);
 }
-
-const unexported = ({ message }: BundlerFault): string =>
-  /"([^"]+)" is not exported/.exec(stripVTControlCharacters(message))?.[1] ?? "";
 
 /** Names that a file exports where it declares them. */
 function exportsOf(file: string): string[] {

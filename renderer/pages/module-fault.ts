@@ -1,19 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, relative } from "node:path";
-import { stripVTControlCharacters } from "node:util";
 import { type SchemaComplaint, SchemaFault } from "../schema/schema-fault.ts";
-
-/** What the bundler knows of code that it cannot take. */
-interface BundlerFault {
-  message: string;
-  code?: string;
-  /** The file in which something is wrong. */
-  id?: string;
-  /** What an import asks for. */
-  exporter?: string;
-  /** Lines from 1, columns from 0. */
-  loc?: { line?: number; column?: number; file?: string };
-}
+import { type BundlerFault, parseReason, unexportedName } from "./bundler-fault.ts";
 
 /** Code beside the view of a block that cannot be read, or that imports what there is not, with its place. */
 export class ModuleFault extends SchemaFault {
@@ -58,16 +46,13 @@ function refusedImport({ message }: BundlerFault, module: string): ModuleFault |
   return new ModuleFault({ case: "thrown", error }, name, text, offsetOf(text, { line: Number(line) }));
 }
 
-function complaintOf({ code, message, exporter = "" }: BundlerFault): SchemaComplaint | undefined {
-  const plain = stripVTControlCharacters(message);
-  if (code === "PARSE_ERROR") {
-    const [first = ""] = plain.split("\n");
-    return { case: "unreadable-code", reason: first.replace(/^\[PARSE_ERROR\] /, "") };
-  }
+function complaintOf(fault: BundlerFault): SchemaComplaint | undefined {
+  const { code, exporter = "" } = fault;
+  if (code === "PARSE_ERROR") return { case: "unreadable-code", reason: parseReason(fault) };
   if (code === "UNRESOLVED_IMPORT")
     return { case: /^\.{0,2}\//.test(exporter) ? "unfound-file" : "unfound-package", name: exporter };
-  const name = /"([^"]+)" is not exported/.exec(plain)?.[1];
-  return code === "MISSING_EXPORT" && name !== undefined ? { case: "unexported-name", name } : undefined;
+  const name = code === "MISSING_EXPORT" ? unexportedName(fault) : "";
+  return name === "" ? undefined : { case: "unexported-name", name };
 }
 
 function offsetOf(text: string, { line = 1, column = 0 }: NonNullable<BundlerFault["loc"]> = {}): number {
