@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "react-aria-components";
 import { changeOf } from "../change-of.ts";
 import type { Client } from "../client.ts";
@@ -43,9 +43,9 @@ export function KeptList({ route, page, client, kept, refused: ofVisit }: KeptLi
   };
   // Somebody has put it there by hand.
   const done = texts.find(({ text, place }) => isInFile(text, place))?.text;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each text once
+  const letGo = useEffectEvent(forget);
   useEffect(() => {
-    if (done) forget(done);
+    if (done) letGo(done);
   }, [done]);
   const waiting = texts.filter(({ text }) => text !== done);
   const isPossible = waiting.some(({ text, place }) => place && refused.includes(text));
