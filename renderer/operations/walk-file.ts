@@ -46,12 +46,16 @@ export function schemaOfFile(files: SiteFiles, file: string): Schema | undefined
   return row && { type: "array", items: row };
 }
 
-/** Visits everything in a file of a site: pages with the blocks in them, layouts, shared lists, rows, settings. */
-export function walkFile(files: SiteFiles, file: string, tree: TreeNode, visit: Visit): void {
+/**
+ * Visits everything in a file of a site: pages with the blocks in them, layouts, shared lists, rows, settings.
+ *
+ * @param way  Visits only what is at this path and what lies on the way to it.
+ */
+export function walkFile(files: SiteFiles, file: string, tree: TreeNode, visit: Visit, way?: Path): void {
   const each = tree.kind === "map" ? textOf(tree.entries.get("each")?.value) : undefined;
   const rows = each === undefined ? undefined : rowsOf(files, each);
   const schema = isSharedFile(file) ? withOwnOptions(tree) : schemaOfFile(files, file);
-  const walk = new Walk(files, visit);
+  const walk = new Walk(files, visit, way?.map(String));
   walk.value({ node: tree, path: [], schema, scope: rows ? { item: rows } : {}, ...(rows && { rows }) });
 }
 
@@ -86,10 +90,12 @@ class Walk {
   constructor(
     private readonly files: SiteFiles,
     private readonly visit: Visit,
+    private readonly way: readonly string[] | undefined,
   ) {}
 
   value(at: Visited): void {
     const { node, path, schema, scope } = at;
+    if (this.isAside(path)) return;
     if (node.kind === "map" && schema?.["x-block"]) {
       this.block(at);
       return;
@@ -104,6 +110,12 @@ class Walk {
         const inner = isPresets ? this.presets() : optionSchema(schema, key);
         this.value({ ...at, node: value, path: [...path, key], schema: inner });
       }
+  }
+
+  private isAside(path: Path): boolean {
+    const { way } = this;
+    const depth = path.length - 1;
+    return way !== undefined && depth >= 0 && way[depth] !== String(path[depth]);
   }
 
   /** Options of all blocks of a type. */
@@ -165,11 +177,11 @@ export function schemaOfOption(schema: Schema | undefined, name: string): Schema
 
 /** What is visited at a path of a file; undefined when nothing stands there. */
 export function findVisited(files: SiteFiles, file: string, tree: TreeNode, path: Path): Visited | undefined {
-  const key = path.join("\n");
   let found: Visited | undefined;
-  walkFile(files, file, tree, (visited) => {
-    if (visited.path.length === path.length && visited.path.join("\n") === key) found = visited;
-  });
+  const visit: Visit = (visited) => {
+    if (visited.path.length === path.length) found = visited;
+  };
+  walkFile(files, file, tree, visit, path);
   return found;
 }
 
