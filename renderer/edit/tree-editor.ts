@@ -3,7 +3,7 @@ import { plainData } from "../yaml/plain-data.ts";
 import { applyEdits, type TextEdit } from "../yaml/text-edits.ts";
 import { findNode, type TreeNode } from "../yaml/tree.ts";
 import type { EntryText } from "./entry-text.ts";
-import { changedAt, isSameTold, type Told, toldBy } from "./expected-data.ts";
+import { changedAt, Expected, type Holder, isSaid, type Told } from "./expected-data.ts";
 import { TrackedText } from "./tracked-text.ts";
 
 /** Names and indices, from 0, in a file. */
@@ -42,9 +42,6 @@ export interface FileEditor {
   /** Takes an entry of a list to another place in the file. @param index  Before which one, as they are now. */
   moveEntry(from: Path, into: Path, index: number): void;
 }
-
-/** A group or list of what is expected. */
-export type Holder = Told[] | { [name: string]: Told };
 
 /**
  * What editors of all formats share: every change is a replacement of ranges, after which the text is read again and
@@ -92,7 +89,7 @@ export abstract class TreeEditor<Opened extends { tree: TreeNode }> {
     if (fresh === old) return;
     const { start, end } = node;
     const written = change(this.text.slice(start, end));
-    const expected = changedAt(toldBy(this.tree), path.slice(0, -1), (holder) => {
+    const expected = changedAt(this.tree, path.slice(0, -1), (holder) => {
       (holder as { [name: string]: Told })[path.at(-1)!] = `"${fresh}`;
     });
     if (!this.tryFirst([[{ start, end, text: written }]], expected)) this.set(path, fresh, how);
@@ -100,20 +97,17 @@ export abstract class TreeEditor<Opened extends { tree: TreeNode }> {
 
   rewriteAll(changes: readonly { path: Path; change: (text: string) => string }[]): void {
     const edits: TextEdit[] = [];
-    const expected = toldBy(this.tree);
+    const expected = new Expected(this.tree);
     for (const { path, change } of changes) {
       const { node, depth } = findNode(this.tree, path);
       if (depth < path.length || node.kind !== "scalar" || typeof node.value !== "string") continue;
       const { start, end } = node;
       edits.push({ start, end, text: change(this.text.slice(start, end)) });
-      const holder = path
-        .slice(0, -1)
-        .reduce((at, step) => (at as { [name: string]: Told })[step]!, expected);
-      (holder as { [name: string]: Told })[path.at(-1)!] = `"${change(node.value)}`;
+      expected.put(path, `"${change(node.value)}`);
     }
     // One that needs other quotation marks is found by taking each for itself.
     const sorted = edits.sort((a, b) => a.start - b.start);
-    if (!this.tryFirst([sorted], expected))
+    if (!this.tryFirst([sorted], expected.told))
       for (const { path, change } of changes) this.rewrite(path, change);
   }
 
@@ -122,7 +116,7 @@ export abstract class TreeEditor<Opened extends { tree: TreeNode }> {
     path: Path,
     change: (holder: Holder) => void,
   ): void {
-    this.writeFirst(ways, changedAt(toldBy(this.tree), path, change));
+    this.writeFirst(ways, changedAt(this.tree, path, change));
   }
 
   /** Takes several steps, or none when one of them cannot be taken. @returns Whether they were taken. */
@@ -147,7 +141,7 @@ export abstract class TreeEditor<Opened extends { tree: TreeNode }> {
   private tryFirst(ways: Iterable<readonly TextEdit[]>, expected: Told): boolean {
     for (const edits of ways) {
       const opened = this.open(applyEdits(this.text, edits));
-      if (!opened || !isSameTold(toldBy(opened.tree), expected)) continue;
+      if (!opened || !isSaid(opened.tree, expected)) continue;
       this.opened = opened;
       this.tracked.apply(edits);
       return true;

@@ -6,12 +6,11 @@ import type { TextEdit } from "../yaml/text-edits.ts";
 import { findNode, type TreeNode } from "../yaml/tree.ts";
 import { lineStart } from "../yaml/whole-lines.ts";
 import { type EntryText, entryOfItem, entryOfValue } from "./entry-text.ts";
-import { changedAt, isSameTold, type Told, toldBy, toldOf } from "./expected-data.ts";
+import { Expected, type Holder, isSaid, type Told, toldBy, toldOf } from "./expected-data.ts";
 import { flowRemoval, flowRemovals } from "./flow-edits.ts";
 import { insertions, removals } from "./list-edits.ts";
 import {
   type FileEditor,
-  type Holder,
   type HowToSet,
   type IsTextWanted,
   type Path,
@@ -77,7 +76,7 @@ export class YamlEditor extends TreeEditor<YamlSource> implements FileEditor {
   /** Changes what is different only, so that comments and ways of writing of everything else stay. */
   private replace(path: Path, found: FoundSource, value: OptionValue, isTextWanted: IsTextWanted): void {
     const { node } = findNode(this.opened.tree, path);
-    if (isSameTold(toldBy(node), toldOf(value))) return;
+    if (isSaid(node, toldOf(value))) return;
     const isPlain = node.kind === "scalar" && node.plain;
     if (isPlain && node.source === value && value !== "" && isTextWanted(path)) return;
     if (this.attempt(() => this.replaceInside(path, node, value, isTextWanted))) return;
@@ -91,7 +90,7 @@ export class YamlEditor extends TreeEditor<YamlSource> implements FileEditor {
   private replaceInside(path: Path, node: TreeNode, value: OptionValue, isTextWanted: IsTextWanted): void {
     if (typeof value !== "object") throw new Error("a text has no parts");
     if (isValueList(value) && node.kind === "list" && node.items.length > 0 && value.length > 0)
-      this.replaceEntries(path, node.items.map(toldBy), value, isTextWanted);
+      this.replaceEntries(path, node.items, value, isTextWanted);
     else if (!isValueList(value) && node.kind === "map" && Object.keys(value).length > 0) {
       for (const [name, one] of Object.entries(value)) this.set([...path, name], one, { isTextWanted });
       for (const name of node.entries.keys()) if (!Object.hasOwn(value, name)) this.delete([...path, name]);
@@ -100,15 +99,15 @@ export class YamlEditor extends TreeEditor<YamlSource> implements FileEditor {
 
   private replaceEntries(
     path: Path,
-    old: readonly Told[],
+    old: readonly TreeNode[],
     value: readonly OptionValue[],
     isTextWanted: IsTextWanted,
   ): void {
     const fresh = value.map(toldOf);
     let [head, tail] = [0, 0];
     const most = Math.min(old.length, fresh.length);
-    while (head < most && isSameTold(old[head], fresh[head])) head += 1;
-    while (tail < most - head && isSameTold(old.at(-1 - tail), fresh.at(-1 - tail))) tail += 1;
+    while (head < most && isSaid(old[head]!, fresh[head])) head += 1;
+    while (tail < most - head && isSaid(old.at(-1 - tail)!, fresh.at(-1 - tail))) tail += 1;
     const [before, after] = [old.length - head - tail, fresh.length - head - tail];
     for (let index = 0; index < Math.min(before, after); index += 1)
       this.set([...path, head + index], value[head + index]!, { isTextWanted });
@@ -136,15 +135,10 @@ export class YamlEditor extends TreeEditor<YamlSource> implements FileEditor {
     if (node.kind === "map" || (node.kind === "scalar" && node.style !== "empty"))
       throw new Error(`${shown(list)} is no list`);
     if (node.kind === "list" && index > node.items.length) throw new Error(`${shown(list)} is not so long`);
-    const whole: Path = ["root", ...list];
-    const expected = changedAt({ root: toldBy(this.opened.tree) }, whole.slice(0, -1), (holder) => {
-      const step = whole.at(-1)!;
-      const names = holder as { [name: string]: Told };
-      const entries = names[step];
-      if (Array.isArray(entries)) entries.splice(index, 0, entry.told);
-      else names[step] = [entry.told];
-    });
-    this.writeFirst(insertions(this.opened, list, index, entry), (expected as { root: Told }).root);
+    const expected = new Expected(this.opened.tree);
+    if (node.kind === "list") (expected.at(list) as Told[]).splice(index, 0, entry.told);
+    else expected.put(list, [entry.told]);
+    this.writeFirst(insertions(this.opened, list, index, entry), expected.told);
   }
 
   /** Takes an entry of a list to another place in the file. @param index  Before which one, as they are now. */
@@ -158,18 +152,16 @@ export class YamlEditor extends TreeEditor<YamlSource> implements FileEditor {
     const isSameList = isSamePath(from.slice(0, -1), into);
     const place = Number(from.at(-1));
     if (isSameList && (index === place || index === place + 1)) return;
-    const told = structuredClone(toldBy(this.opened.tree));
-    const source = at(told, from.slice(0, -1)) as Told[];
-    const holder = at(told, into.slice(0, -1)) as { [name: string]: Told };
-    const target = into.length === 0 ? (told as Told[]) : holder[into.at(-1)!];
-    if (Array.isArray(target)) target.splice(index, 0, entry.told);
-    else holder[into.at(-1)!] = [entry.told];
+    const expected = new Expected(this.opened.tree);
+    const source = expected.at(from.slice(0, -1)) as Told[];
+    if (node.kind === "list") (expected.at(into) as Told[]).splice(index, 0, entry.told);
+    else expected.put(into, [entry.told]);
     source.splice(isSameList && index <= place ? place + 1 : place, 1);
     const out = [...removals(this.opened, from)];
     const both = [...insertions(this.opened, into, index, entry)].flatMap((edits) =>
       out.map((others) => [...edits, ...others]),
     );
-    this.writeFirst(both, told);
+    this.writeFirst(both, expected.told);
   }
 
   move(from: Path, to: Path): void {
@@ -193,15 +185,12 @@ export class YamlEditor extends TreeEditor<YamlSource> implements FileEditor {
     const head = lines.slice(0, entry.keyStart - entry.start).trimStart();
     const rest = lines.slice(entry.keyEnd - entry.start).replace(/\r?\n$/, "");
     const moved = shiftLines(`${head}${name}${rest}`, column - old);
-    const told = changedAt(toldBy(this.opened.tree), from.slice(0, -1), (holder) =>
-      remove(holder, from.at(-1)!),
-    );
-    const expected = changedAt(told, to.slice(0, -1), (holder) => {
-      (holder as { [name: string]: Told })[name] = before;
-    });
+    const expected = new Expected(this.opened.tree);
+    remove(expected.at(from.slice(0, -1)), from.at(-1)!);
+    expected.put([...to.slice(0, -1), name], before);
     const text = `${this.breakBefore(at)}${" ".repeat(column)}${moved}${this.lineBreak}`;
     // Where one ends and the other begins, what is put in comes first.
-    this.write([{ start: at, end: at, text }, this.removal(from)], expected);
+    this.write([{ start: at, end: at, text }, this.removal(from)], expected.told);
   }
 
   wrap(path: Path, name: string): void {
@@ -293,8 +282,4 @@ function isValueList(value: OptionValue): value is readonly OptionValue[] {
 
 function isSamePath(one: Path, other: Path): boolean {
   return one.length === other.length && one.every((step, index) => step === other[index]);
-}
-
-function at(told: Told, path: Path): Told | undefined {
-  return path.reduce<Told | undefined>((holder, step) => (holder as { [name: string]: Told })?.[step], told);
 }

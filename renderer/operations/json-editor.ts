@@ -1,5 +1,5 @@
 import type { EntryText } from "../edit/entry-text.ts";
-import { changedAt, type Told, toldBy, toldOf } from "../edit/expected-data.ts";
+import { type Told, toldBy, toldOf } from "../edit/expected-data.ts";
 import { flowInsertion, flowRemoval } from "../edit/flow-edits.ts";
 import { type FileEditor, type Path, remove, shown, TreeEditor } from "../edit/tree-editor.ts";
 import { indentLines } from "../edit/write-entry.ts";
@@ -67,10 +67,9 @@ export class JsonEditor extends TreeEditor<{ tree: TreeNode }> implements FileEd
 
   insert(list: Path, index: number, { flows, told }: EntryText): void {
     const edit = this.insertion(list, index, flows[0]);
-    const expected = changedAt({ root: toldBy(this.tree) }, ["root", ...list], (one) => {
+    this.applyFirst([[edit]], list, (one) => {
       (one as Told[]).splice(index, 0, told);
     });
-    this.writeFirst([[edit]], (expected as { root: Told }).root);
   }
 
   moveEntry(from: Path, into: Path, index: number): void {

@@ -1,7 +1,7 @@
 import { writeCell } from "../data/tables/read-csv.ts";
 import { readTable, type Table } from "../data/tables/read-table.ts";
 import type { EntryText } from "../edit/entry-text.ts";
-import { type Told, toldBy, toldOf } from "../edit/expected-data.ts";
+import { openIn, type Told, toldBy, toldOf } from "../edit/expected-data.ts";
 import { type FileEditor, type Path, remove, shown, TreeEditor } from "../edit/tree-editor.ts";
 import type { OptionValue } from "../model.ts";
 import type { Span } from "../problems/draft.ts";
@@ -138,9 +138,8 @@ export class TableEditor extends TreeEditor<OpenTable> implements FileEditor {
     const column = table.columns.find(({ path }) => path.join("\n") === names.join("\n"));
     const record = table.records[row];
     if (!column || !record) throw new Error(`there is no ${[row, ...names].join(".")}`);
-    const told = structuredClone(toldBy(this.tree)) as Told[];
-    take(told[row] as { [name: string]: Told }, names);
-    this.writeFirst([[this.cellEdit(record.cells, column.index, "")]], told);
+    const edit = this.cellEdit(record.cells, column.index, "");
+    this.applyFirst([[edit]], [row], (holder) => take(holder as { [name: string]: Told }, names));
   }
 
   private cellEdit(cells: Table["records"][number]["cells"], index: number, text: string): TextEdit {
@@ -202,14 +201,14 @@ function flatten(
 function place(group: { [name: string]: Told }, [name = "", ...rest]: string[], value: Told): void {
   if (rest.length === 0) group[name] = value;
   else {
-    const inner = (group[name] ?? {}) as { [name: string]: Told };
+    const inner = (openIn(group, name) ?? {}) as { [name: string]: Told };
     group[name] = inner;
     place(inner, rest, value);
   }
 }
 
 function take(group: { [name: string]: Told }, [name = "", ...rest]: string[]): void {
-  const inner = group[name] as { [name: string]: Told } | undefined;
+  const inner = openIn(group, name) as { [name: string]: Told } | undefined;
   if (rest.length === 0 || !inner) delete group[name];
   else {
     take(inner, rest);

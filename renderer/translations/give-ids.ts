@@ -1,4 +1,4 @@
-import { changedAt, isSameTold, type Told, toldBy } from "../edit/expected-data.ts";
+import { changedAt, isSaid, type Told } from "../edit/expected-data.ts";
 import { lineBreakOf } from "../yaml/line.ts";
 import { openYaml, type YamlSource } from "../yaml/replace-scalar.ts";
 import { findSource } from "../yaml/source-tree.ts";
@@ -67,9 +67,9 @@ function withId(file: YamlSource, path: Path, id: string): YamlSource {
       ? `${line}${lineBreak}`
       : `${lineBreak}${line}`;
   const changed = open(applyEdits(text, [{ start: end, end, text: inserted }]));
-  const expected = changedAt(toldBy(file.tree), path, (block) => {
+  const expected = changedAt(file.tree, path, (block) => {
     (block as { [name: string]: Told }).id = `"${id}`;
   });
-  if (!isSameTold(toldBy(changed.tree), expected)) throw new Error(refusal);
+  if (!isSaid(changed.tree, expected)) throw new Error(refusal);
   return changed;
 }
