@@ -42,7 +42,7 @@ export function* insertions(
     yield* brokenInsertions(file, list, index, entry);
     return;
   }
-  const gap = isAiry(file.text, list) ? lineBreakOf(file.text) : "";
+  const gap = isAiry(file.text, list, index) ? lineBreakOf(file.text) : "";
   yield [lineInsertion(file.text, list, index, entry, gap)];
   if (gap !== "") yield [lineInsertion(file.text, list, index, entry, "")];
 }
@@ -83,9 +83,14 @@ export function* removals(file: YamlSource, path: Path): Generator<TextEdit[]> {
   yield [{ start: item.start, end: item.end, text: "" }];
 }
 
-/** Most of its entries are parted by an empty line. */
-function isAiry(text: string, { items }: SourceList): boolean {
-  const gaps = items.slice(1).map((item, index) => text.slice(items[index]!.end, item.start));
+/** Of a list of thousands only so many are looked at to see how its author writes. */
+const MOST_NEIGHBOURS = 40;
+
+/** Most of the entries around are parted by an empty line. */
+function isAiry(text: string, { items }: SourceList, index: number): boolean {
+  const first = Math.max(0, Math.min(index - MOST_NEIGHBOURS / 2, items.length - MOST_NEIGHBOURS));
+  const near = items.slice(first, first + MOST_NEIGHBOURS);
+  const gaps = near.slice(1).map((item, at) => text.slice(near[at]!.end, item.start));
   return gaps.filter((gap) => /^[ \t]*\r?\n/.test(gap)).length * 2 > gaps.length;
 }
 
@@ -166,7 +171,7 @@ function emptied(file: YamlSource, path: Path, list: SourceList, item: SourceIte
   ];
 }
 
-/** How far the lists of a file stand to the right of their names: by none where most do so. */
+/** How far the lists of a file stand to the right of their names: by none where most of the first do so. */
 export function listIndent({ source, text }: Pick<YamlSource, "source" | "text">): number {
   let [flush, all] = [0, 0];
   const look = (node: SourceNode, column: number): void => {
@@ -178,6 +183,7 @@ export function listIndent({ source, text }: Pick<YamlSource, "source" | "text">
     }
     for (const { dash, value } of node.items) {
       if (dash === undefined) continue;
+      if (all === MOST_NEIGHBOURS) return;
       all += 1;
       if (dash - lineStart(text, dash) === column) flush += 1;
       look(value, -1);

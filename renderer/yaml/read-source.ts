@@ -10,6 +10,7 @@ import {
   type YAMLSeq,
 } from "yaml";
 import { hideByteOrderMark } from "./parse-yaml.ts";
+import { sourceOfRows } from "./source-rows.ts";
 import type {
   SourceEntry,
   SourceItem,
@@ -18,16 +19,27 @@ import type {
   SourceNode,
   SourceScalar,
 } from "./source-tree.ts";
+import type { TreeNode } from "./tree.ts";
 import { createWholeLines, type WholeLines } from "./whole-lines.ts";
+
+/** Lists of fewer characters are read at once. */
+const LONG = 16 * 1024;
 
 /**
  * The complete places of everything in a YAML file, worked out with the tokens of the `yaml` package: some ten
- * times the work of `parseYaml`, for those who want to change the file.
+ * times the work of `parseYaml`, for those who want to change the file. Those of a long list are worked out entry by
+ * entry, as they are asked for.
  *
  * @param text  As it is on disk. Only for files without mistakes in YAML: see `parseYaml`.
+ * @param tree  What the file holds, by `parseYaml`.
  * @returns undefined for an empty file, and for one that YAML cannot be read from.
  */
-export function readSource(text: string): SourceNode | undefined {
+export function readSource(text: string, tree?: TreeNode): SourceNode | undefined {
+  const rows = tree?.kind === "list" && text.length > LONG ? sourceOfRows(text, tree, readAtOnce) : undefined;
+  return rows ?? readAtOnce(text);
+}
+
+function readAtOnce(text: string): SourceNode | undefined {
   const document = parseDocument(hideByteOrderMark(text), {
     prettyErrors: false,
     uniqueKeys: false,

@@ -52,7 +52,7 @@ function readYamlSource(text: string): YamlSource | undefined {
     text,
     tree,
     get source() {
-      source ??= readSource(text);
+      source ??= readSource(text, tree);
       return source as SourceNode;
     },
   };

@@ -14,11 +14,34 @@ export function awkwardFile(random: Random): string {
   ]);
   const blocks = writer.list("blocks", 0, 0);
   const tail = random.pick(["", "index: false\n", "# the end\n", "\n\n", "aliases: [/old-one, /old-two]\n"]);
-  let text = `${head}title: ${writer.inline()}\n${writer.comment(0)}description: ${writer.inline()}\n${blocks}${tail}`;
-  if (random.chance(0.3)) text = text.replace(/\n+$/, "");
-  if (random.chance(0.3)) text = text.replaceAll("\n", "\r\n");
-  if (random.chance(0.2)) text = `\ufeff${text}`;
-  return text;
+  const text = `${head}title: ${writer.inline()}\n${writer.comment(0)}description: ${writer.inline()}\n${blocks}${tail}`;
+  return withHabits(text, random);
+}
+
+/** Rows as such people write them: a list and nothing else. @param least  Of so many characters. */
+export function awkwardRows(random: Random, least = 0): string {
+  const writer = new AwkwardWriter(random);
+  const some = (): string => writer.list("rows", 0, 0).replace(/^rows:/, "#");
+  let rows = some();
+  const margin = marginOf(rows);
+  while (rows.length < least) {
+    const more = some();
+    if (marginOf(more) === margin) rows += more;
+  }
+  const head = random.pick(["", "", "# yaml-language-server: $schema=x.json\n", "---\n", "\n# The rows\n\n"]);
+  const tail = random.pick(["", "", "# the end\n", "\n\n", "...\n"]);
+  return withHabits(`${head}${rows}${tail}`, random);
+}
+
+const marginOf = (rows: string): string | undefined => /^ *(?=- )/m.exec(rows)?.[0];
+
+/** Line ends, and what stands in front of all lines. */
+function withHabits(text: string, random: Random): string {
+  let written = text;
+  if (random.chance(0.3)) written = written.replace(/\n+$/, "");
+  if (random.chance(0.3)) written = written.replaceAll("\n", "\r\n");
+  if (random.chance(0.2)) written = `\ufeff${written}`;
+  return written;
 }
 
 const WORDS = [

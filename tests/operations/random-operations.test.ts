@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { openSite } from "../../renderer/site/site.ts";
-import { awkwardFile } from "./awkward-files.ts";
+import { awkwardFile, awkwardRows } from "./awkward-files.ts";
 import { fileOfOtherHabits } from "./other-habits.ts";
 import { Random } from "./random.ts";
 import { type Tried, tryOperation, withTexts } from "./random-operations.ts";
@@ -17,6 +17,10 @@ const LIMIT = Math.max(60_000, runs * 60);
 
 const site = await openSite({ dir: here("."), checkOnly: true });
 const second = await openSite({ dir: here("examples/sites/klavierwerkstatt"), checkOnly: true });
+
+function longRows(random: Random): string {
+  return awkwardRows(random, 17_000);
+}
 
 describe("random operations", () => {
   it.each([
@@ -42,19 +46,22 @@ describe("random operations", () => {
   );
 
   it.each([
-    ["on files that are awkward to change", awkwardFile],
-    ["on files that others write by other habits", fileOfOtherHabits],
+    ["on files that are awkward to change", "pages", 2, awkwardFile],
+    ["on files that others write by other habits", "pages", 2, fileOfOtherHabits],
+    // Of which the places of an entry are worked out alone.
+    ["on long files of rows that are awkward to change", "data", 16, longRows],
   ])(
     "%s",
-    (_, make) => {
+    (_, folder, less, make) => {
       const tried: Tried[] = [];
-      for (let run = 0; run < runs / 2; run += 1) {
+      for (let run = 0; run < runs / less; run += 1) {
         const random = new Random(seed + run);
+        const [name, second] = [`${folder}/one.yaml`, `${folder}/two.yaml`];
         const texts = new Map([
-          ["pages/one.yaml", make(random)],
-          ["pages/two.yaml", make(random)],
+          [name, make(random)],
+          [second, make(random)],
         ]);
-        const one = tryOperation(withTexts(site.files, texts), "pages/one.yaml", "pages/two.yaml", random);
+        const one = tryOperation(withTexts(site.files, texts), name, second, random);
         if (one) tried.push(one);
       }
       judge(tried);
