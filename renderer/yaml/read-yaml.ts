@@ -3,6 +3,7 @@ import { readSiteFile } from "../files/read-file.ts";
 import { mostBytes, readText } from "../files/read-text.ts";
 import type { Draft } from "../problems/draft.ts";
 import { createLineIndex, type LineIndex } from "../problems/line-index.ts";
+import { parsedToChange } from "./changing-files.ts";
 import { parseYaml } from "./parse-yaml.ts";
 import { readSwitchOffs, type SwitchOff } from "./switch-offs.ts";
 import type { TreeNode } from "./tree.ts";
@@ -29,7 +30,7 @@ export function readYaml(bytes: Uint8Array, most?: number): YamlFile {
   const { text, shown, problems } = readText(bytes, most);
   const lines = createLineIndex(shown);
   if (text === undefined) return { text: "", isEmpty: false, lines, problems, switchOffs: [] };
-  const parsed = parseYaml(text);
+  const parsed = parsedToChange(text) ?? parseYaml(text);
   const comments = readSwitchOffs(text, lines);
   const all = [...problems, ...parsed.problems, ...comments.problems];
   return {

@@ -1,6 +1,7 @@
 import { keepNewest } from "../keep-newest.ts";
 import { catalogue } from "../problems/catalogue.ts";
 import type { Span } from "../problems/draft.ts";
+import { parseToChange } from "./changing-files.ts";
 import { parseYaml } from "./parse-yaml.ts";
 import { readSource } from "./read-source.ts";
 import { findSource, type SourceNode } from "./source-tree.ts";
@@ -42,7 +43,7 @@ export function openYamlLater(text: string): YamlSource | undefined {
 }
 
 function readYamlSource(text: string): YamlSource | undefined {
-  const { tree, problems } = parseYaml(text);
+  const { tree, problems } = parseToChange(text);
   const isWrong = problems.some(
     ({ code, severity }) => (severity ?? catalogue[code]?.severity) !== "warning",
   );
