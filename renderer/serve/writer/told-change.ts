@@ -1,8 +1,8 @@
-import { createTwoFilesPatch } from "diff";
 import type { ChangedFile, EditDone } from "../../editor/protocol.ts";
 import type { Problem } from "../../model.ts";
 import type { Site } from "../../site/site.ts";
 import { framedProblems } from "../framed-problems.ts";
+import { patchOf } from "./file-patch.ts";
 import type { HistoryState } from "./history.ts";
 import { routesOfSettings } from "./routes-of-settings.ts";
 import { hashOfBytes, type PlannedFile, type Step } from "./step.ts";
@@ -62,20 +62,13 @@ function markOf(step: Step | undefined): unknown {
 }
 
 function toldFile({ file, before, after }: PlannedFile): ChangedFile {
-  const [old, fresh] = [before ? file : "/dev/null", after ? file : "/dev/null"];
-  const diff = createTwoFilesPatch(old, fresh, before?.toString() ?? "", after?.toString() ?? "", "", "", {
-    maxEditLength: MOST_EDITS,
-    headerOptions: { includeIndex: false, includeUnderline: false, includeFileHeaders: true },
-  });
+  const names = { old: before ? file : "/dev/null", fresh: after ? file : "/dev/null" };
   return {
     file,
     ...(after && { hash: hashOfBytes(after) }),
-    diff: diff ?? `--- ${old}\n+++ ${fresh}\n`,
+    diff: patchOf(names, before?.toString() ?? "", after?.toString() ?? ""),
   };
 }
-
-/** Files that differ in more lines are told by their names alone. */
-const MOST_EDITS = 4_000;
 
 /**
  * Problems that are not among others, each as often as it is not; where they stand in their file may have shifted.
