@@ -12,7 +12,9 @@ import type { BlockType } from "./block-types.ts";
 import { pathKey } from "./page-file.ts";
 import { queryNames, querySchemas } from "./page-schema.ts";
 import type { ReadContext } from "./read-context.ts";
-import { readSort, readSource, readWhere } from "./read-query.ts";
+import { readSort } from "./read-sort.ts";
+import { readSource } from "./read-source.ts";
+import { readWhere } from "./read-where.ts";
 import { collectionIn } from "./unknown-collection.ts";
 
 type Path = (string | number)[];

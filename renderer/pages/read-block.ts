@@ -26,7 +26,6 @@ import { type BlockTemplate, LINE, pathKey } from "./page-file.ts";
 import { idSchema, PAGE_SLOT, queryNames } from "./page-schema.ts";
 import { readBlockQuery, requireItems, withSource } from "./read-block-query.ts";
 import type { ReadContext } from "./read-context.ts";
-import { reportField } from "./read-query.ts";
 import { isUse, readUse } from "./read-use.ts";
 import {
   reportCollection,
@@ -37,6 +36,7 @@ import {
   reportUnknownType,
 } from "./report-in-block.ts";
 import { proseOf } from "./texts-in-groups.ts";
+import { reportField } from "./unknown-field.ts";
 import { withItem } from "./with-item.ts";
 
 type Path = (string | number)[];

@@ -27,7 +27,8 @@ import { layoutSchema, pageSchema } from "./page-schema.ts";
 import { readPresets } from "./presets.ts";
 import { createBlockReader } from "./read-block.ts";
 import type { PageEnvironment } from "./read-context.ts";
-import { readSort, readWhere } from "./read-query.ts";
+import { readSort } from "./read-sort.ts";
+import { readWhere } from "./read-where.ts";
 import {
   checkEach,
   type Each,
