@@ -7,30 +7,24 @@ import { noAssetFiles, ofBlock } from "../bundle/no-asset-files.ts";
 import { noOtherCode } from "../bundle/no-other-code.ts";
 import { putWords } from "../bundle/put-words.ts";
 import { virtualModules } from "../bundle/virtual-modules.ts";
-import { localText } from "../clock/moments.ts";
 import { compileEngine } from "../compile-engine.mjs";
 import { keptRowsOf } from "../data/kept-rows.ts";
 import { EDIT_PAGE_PATH } from "../editor/edit-page.ts";
 import { EDIT_PATH, FILE_PATH, PICTURE_PATH, PICTURES_PATH } from "../editor/protocol.ts";
 import { engineImports } from "../engine-package.ts";
 import { engineDir, moduleFolders } from "../files/engine-dir.ts";
-import { showsPage } from "../filling/routes.ts";
 import { basePathOf, siteRoute } from "../formats/base-path.ts";
-import { originsOf } from "../formats/origins-of.ts";
-import { MADE_PICTURES, pictureRules } from "../formats/picture-files.ts";
-import type { PageDefinition, Problem } from "../model.ts";
+import { MADE_PICTURES } from "../formats/picture-files.ts";
+import type { PageDefinition } from "../model.ts";
 import { openPictureStore } from "../pictures/picture-store.ts";
 import { printableLines } from "../problems/printable.ts";
 import { hasIcon } from "../publish/found/icons.ts";
-import { AS_OF, EDITOR_PATH, FOR_EDITOR, type LiveAnswer, SITE_PATH } from "../runtime/live/protocol.ts";
+import { AS_OF, EDITOR_PATH, FOR_EDITOR, SITE_PATH } from "../runtime/live/protocol.ts";
 import { openSite, type Site } from "../site/site.ts";
 import { answerSafely } from "./answer-safely.ts";
-import { blockingFile } from "./blocking-file.ts";
 import { bundledEditor } from "./bundled-editor.ts";
-import { withEditPaths } from "./edit-path.ts";
 import { editorData } from "./editor-data.ts";
 import { tellFaultPlaces } from "./fault-places.ts";
-import { framedProblems } from "./framed-problems.ts";
 import { galleryBlocks } from "./gallery.ts";
 import { guardRequests, pathOf, queryOf, type RequestGuard } from "./guard-request.ts";
 import { inquiryReceiver, isForReceiver } from "./inquiry-receiver.ts";
@@ -39,19 +33,17 @@ import { BLOCKS_PATH, GALLERY_PATH, PAGE_PATH } from "./live-addresses.ts";
 import { liveCode } from "./live-code.ts";
 import { kindOfFile, liveFile } from "./live-files.ts";
 import { guardListeners, liveGuard } from "./live-guard.ts";
+import { changesOf, livePage } from "./live-page.ts";
 import { liveSearch } from "./live-search.ts";
 import { liveShell } from "./live-shell.ts";
 import { liveTheme, themeNames } from "./live-theme.ts";
 import { sendMadePicture } from "./made-picture.ts";
 import { fileOpener, OPEN_PATH } from "./open-file.ts";
 import { overviewEndpoint } from "./overview/overview-endpoint.ts";
-import { brokenFile, unreadFile } from "./page-source.ts";
 import { panelEndpoint } from "./panel/panel-endpoint.ts";
 import { sendPublicFile } from "./public-file.ts";
 import { type SitesInTime, sitesInTime } from "./sites-in-time.ts";
-import { toldPages } from "./told/told-pages.ts";
 import { TRANSLATIONS_PATH, translationsPage } from "./translations-page.ts";
-import { visitorsPage } from "./visitors-page.ts";
 import { viteConfig } from "./vite-config.ts";
 import { watchSite } from "./watch-site.ts";
 import { editReceiver } from "./writer/edit-receiver.ts";
@@ -176,7 +168,7 @@ function liveSite(
           const isNow = asked === site;
           const time = { ...(!isNow && asOf !== null && { asOf }), changes: changesOf(site) };
           const route = query.get("route") ?? "/";
-          const page = answer(asked, route, isNow ? lastGood : new Map(), query.has(FOR_EDITOR));
+          const page = livePage(asked, route, isNow ? lastGood : new Map(), query.has(FOR_EDITOR));
           json(response, { ...page, time });
         },
       );
@@ -283,53 +275,4 @@ function printableLogger(): Logger {
     logger[level] = (message, options) => print(printableLines(stripVTControlCharacters(message)), options);
   }
   return logger;
-}
-
-/** @param isForEditor  A page is wanted also before it begins and after it has ended. */
-function answer(
-  site: Site,
-  route: string,
-  lastGood: Map<string, PageDefinition>,
-  isForEditor: boolean,
-): LiveAnswer {
-  const entry = isForEditor
-    ? site.entryOf(route)
-    : site.routes.find((candidate) => candidate.route === route);
-  // A page of which nothing can be read has no address, but whoever opens its address is to hear of it.
-  const unread = unreadFile(site, route);
-  const page = unread === undefined ? site.page(entry && entry.kind !== "gone" ? route : "/404") : undefined;
-  // What is shown at addresses without a page is no earlier state of one that comes to be there.
-  if (page && entry && entry.kind !== "gone") lastGood.set(route, page);
-  const file = entry?.file ?? unread ?? "";
-  // Whoever has it open goes on with it, wherever somebody else has moved it meanwhile.
-  const moved = isForEditor && !(entry && showsPage(entry)) ? toldPages(site).movedFrom(route) : undefined;
-  const own = (problem: Problem) => (problem.file === file ? 0 : 1);
-  const broken = page ? undefined : (unread ?? blockingFile(site, route) ?? brokenFile(site, route));
-  const sorted = site.problems.toSorted((a, b) => own(a) - own(b));
-  // What keeps a page away and is written elsewhere is opened there.
-  const placed = broken === undefined || broken === file ? sorted : withEditPaths(site, sorted);
-  const problems = framedProblems(placed, site.dir, site.source);
-  const redirect = moved ?? (entry?.kind === "redirect" ? entry.to : undefined);
-  if (redirect !== undefined)
-    return { dir: site.dir, redirect, ...(moved !== undefined && { isMoved: true }), problems };
-  const known = page ?? lastGood.get(route);
-  const shown = known && !isForEditor ? visitorsPage(known) : known;
-  const css = pictureRules(JSON.stringify(shown ?? ""), (key) => site.pictures.ofKey(key)?.colors);
-  return {
-    dir: site.dir,
-    page: shown,
-    ...(!page && { isOld: true as const }),
-    ...(broken !== undefined && { broken }),
-    css,
-    problems,
-    asks: originsOf(site.settings.apiHost),
-  };
-}
-
-/** Changes to choose from. */
-const MOST_CHANGES = 50;
-
-/** When something on the site comes or goes, in its time zone. */
-function changesOf({ changes, timeZone }: Site): string[] {
-  return changes.slice(0, MOST_CHANGES).map(({ at }) => localText(at, timeZone));
 }
