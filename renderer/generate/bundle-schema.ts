@@ -1,6 +1,5 @@
 import { idSchema, layoutSchema, pageSchema, querySchemas } from "../pages/page-schema.ts";
 import { sharedSchema } from "../pages/shared-list.ts";
-import { acceptedTypes } from "../schema/read-schema.ts";
 import type { Place, Schema } from "../schema/schema-types.ts";
 import {
   type BundledList,
@@ -10,6 +9,7 @@ import {
   refsToTimes,
   shownDefinitions,
 } from "./bundle-times.ts";
+import { describe, mapValues, onceNamesFit, openSchema, pick } from "./open-schema.ts";
 
 /** What bundling needs to know of a block type. */
 export interface BundledBlock {
@@ -50,7 +50,7 @@ export function bundleSchema(
           items: { $ref: "#/definitions/own-block" },
           ...wholeBlocks(sorted),
         }
-      : open(schema, collections),
+      : openSchema(schema, collections),
   );
   const isLayout: Schema = {
     type: "object",
@@ -62,7 +62,7 @@ export function bundleSchema(
       },
     },
   };
-  const opened = (schema: Schema): Schema => open(schema, collections);
+  const opened = (schema: Schema): Schema => openSchema(schema, collections);
   const { defaults: ofLayout } = layoutSchema.properties ?? {};
   const { blocks: _, ...ofList } = mapValues(sharedSchema.properties ?? {}, opened);
   const isShared: Schema = { type: "object", anyOf: [{ required: ["options"] }, { required: ["about"] }] };
@@ -138,7 +138,7 @@ export function bundleSchema(
         lists,
       ),
       ...shownDefinitions,
-      ...listDefinitions(lists, opened, onceNamesFit),
+      ...listDefinitions(lists, opened),
       ...Object.fromEntries(sorted.map((block) => [`block-${block.name}`, memberOf(block, collections)])),
     },
   };
@@ -159,7 +159,7 @@ function memberOf(
   { name, description, schema, source }: BundledBlock,
   collections: readonly string[],
 ): Schema {
-  const options = mapValues(schema.properties ?? {}, (option) => open(option, collections));
+  const options = mapValues(schema.properties ?? {}, (option) => openSchema(option, collections));
   const list = source === undefined ? undefined : schema.properties?.[source];
   const entry = list && !Array.isArray(list.items) ? list.items : undefined;
   const query: Record<string, Schema> =
@@ -169,10 +169,12 @@ function memberOf(
           ...mapValues(querySchemas, (option, key) =>
             key === "source"
               ? { ...describe(option), type: "string", minLength: 1, examples: [...collections] }
-              : open(option, collections),
+              : openSchema(option, collections),
           ),
           item: {
-            ...(entry?.["x-block"] ? { $ref: "#/definitions/inner-block" } : open(entry ?? {}, collections)),
+            ...(entry?.["x-block"]
+              ? { $ref: "#/definitions/inner-block" }
+              : openSchema(entry ?? {}, collections)),
             ...(entry?.["x-block"]
               ? {}
               : { description: `One entry of "${source}", filled for each row with \${item.…}.` }),
@@ -188,7 +190,7 @@ function memberOf(
       additionalProperties: false,
       properties: {
         type: { const: name },
-        id: open(idSchema, collections),
+        id: openSchema(idSchema, collections),
         ...options,
         ...query,
         ...refsToTimes(schema),
@@ -204,111 +206,6 @@ function memberOf(
         ...(isListRequired && { else: { required: [source] } }),
       }),
     },
-  );
-}
-
-/** Asks for options only once all names are known ones: a misspelt name would otherwise be two mistakes, with its right form missing. */
-function onceNamesFit(schema: Schema, demands: Schema): Schema {
-  const condition: Schema = {
-    if: { propertyNames: { enum: Object.keys(schema.properties ?? {}) } },
-    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-    then: demands,
-  };
-  return { ...schema, allOf: [...(schema.allOf ?? []), condition] };
-}
-
-/** What of an option stands outside its conditions, so that editors show it in any state. */
-const outside = [
-  "title",
-  "description",
-  "default",
-  "examples",
-  "enumDescriptions",
-  "markdownEnumDescriptions",
-  "patternErrorMessage",
-] as const;
-
-function describe(schema: Schema): Schema {
-  return pick(schema, ["title", "description"]);
-}
-
-/**
- * A schema for editors and standard validators: our keywords are gone, and every value may also be a text with
- * a binding. That is said with `if`, because a choice between shapes would spoil the messages.
- */
-function open(schema: Schema, collections: readonly string[]): Schema {
-  if (schema["x-block"]) return { $ref: "#/definitions/inner-block" };
-  const inner: Schema = {};
-  for (const [key, value] of Object.entries(schema)) {
-    if (
-      key.startsWith("x-") ||
-      key === "tsType" ||
-      key === "tsEnumNames" ||
-      (outside as readonly string[]).includes(key)
-    )
-      continue;
-    inner[key] = value;
-  }
-  if (schema["x-kind"] === "collection") inner.enum = [...collections];
-  if (schema["x-kind"] === "icon")
-    return { ...close(inner, schema), allOf: [{ $ref: "#/definitions/icon" }] };
-  if (schema.properties)
-    inner.properties = mapValues(schema.properties, (option) => open(option, collections));
-  if (Array.isArray(schema.items)) inner.items = schema.items.map((entry) => open(entry, collections));
-  else if (schema.items) inner.items = open(schema.items, collections);
-  if (typeof schema.additionalProperties === "object")
-    inner.additionalProperties = open(schema.additionalProperties, collections);
-  for (const key of ["anyOf", "oneOf", "allOf"] as const)
-    if (schema[key]) inner[key] = schema[key].map((variant) => strip(variant, collections));
-  if (inner.required && inner.additionalProperties === false) {
-    const { required, ...rest } = inner;
-    return close(onceNamesFit(rest, { required }), schema);
-  }
-  return close(inner, schema);
-}
-
-/** Adds to what a value must be, that it may be a binding as well. */
-function close(inner: Schema, schema: Schema): Schema {
-  const types = acceptedTypes(schema);
-  // Editors offer no values from inside a condition, but they do offer examples.
-  const values = inner.enum ?? (types.size === 1 && types.has("boolean") ? [true, false] : undefined);
-  const leaving = schema["x-leaves"];
-  const outer: Schema = {
-    ...(values && { examples: [...values] }),
-    ...pick(schema, outside),
-    ...(leaving && { deprecationMessage: `Until ${leaving.on}. ${leaving.instead}` }),
-  };
-  if (types.size === 1 && types.has("string")) {
-    const isMeasured =
-      ["pattern", "format", "maxLength", "enum", "const"].some((key) => schema[key] !== undefined) ||
-      inner.enum !== undefined;
-    // Text without quotation marks that looks like a number is text here, so a standard validator must take it.
-    if (!isMeasured) return { ...outer, ...inner, type: ["string", "number", "boolean"] };
-    return {
-      ...outer,
-      if: { type: "string", pattern: "\\$\\{" },
-      else: isFreeText(schema) ? { ...inner, type: ["string", "number", "boolean"] } : inner,
-    };
-  }
-  if (types.size === 0) return { ...outer, ...inner };
-  return { ...outer, if: { type: "string", pattern: "^\\$\\{[^}]*\\}$" }, else: inner };
-}
-
-/** The variants of a choice are open inside, not as a whole: the choice itself is. */
-function strip(schema: Schema, collections: readonly string[]): Schema {
-  const result = open(schema, collections);
-  return result.if && result.else && typeof result.else === "object"
-    ? { ...pick(result, outside), ...result.else }
-    : result;
-}
-
-function isFreeText(schema: Schema): boolean {
-  return (
-    schema.pattern === undefined &&
-    schema.format === undefined &&
-    schema.enum === undefined &&
-    schema.const === undefined &&
-    schema["x-kind"] !== "collection"
   );
 }
 
@@ -333,15 +230,4 @@ function escapeSnippet(value: unknown): unknown {
   if (typeof value === "object" && value !== null)
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, escapeSnippet(inner)]));
   return value;
-}
-
-function pick(schema: Schema, keys: readonly string[]): Schema {
-  return Object.fromEntries(keys.filter((key) => schema[key] !== undefined).map((key) => [key, schema[key]]));
-}
-
-function mapValues(
-  record: Record<string, Schema>,
-  map: (schema: Schema, key: string) => Schema,
-): Record<string, Schema> {
-  return Object.fromEntries(Object.entries(record).map(([key, schema]) => [key, map(schema, key)]));
 }

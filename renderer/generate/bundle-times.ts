@@ -1,5 +1,6 @@
 import { shownNames, shownSchemas } from "../schema/read-shown.ts";
 import type { Schema } from "../schema/schema-types.ts";
+import { onceNamesFit } from "./open-schema.ts";
 
 /** What bundling needs to know of a shared list of blocks. */
 export interface BundledList {
@@ -30,12 +31,11 @@ export const shownDefinitions: Record<string, Schema> = Object.fromEntries(
 /**
  * Definitions of what uses shared lists: `use`, and a closed one for each list.
  *
- * @param open  Makes an option's schema one for editors. @param onceNamesFit  Asks for options once all names are known.
+ * @param open  Makes an option's schema one for editors.
  */
 export function listDefinitions(
   lists: readonly BundledList[],
   open: (schema: Schema) => Schema,
-  onceNamesFit: (schema: Schema, demands: Schema) => Schema,
 ): Record<string, Schema> {
   if (lists.length === 0) return {};
   const use: Schema = {
