@@ -16,6 +16,7 @@ import { pictureWords } from "./pictures.ts";
 import { receiverWords } from "./receivers.ts";
 import { ruleWords } from "./rules.ts";
 import { schemaWords } from "./schemas.ts";
+import { serviceWords } from "./services.ts";
 import { sharedWords } from "./shared.ts";
 import { tableWords } from "./tables.ts";
 import { textWords } from "./texts.ts";
@@ -39,6 +40,7 @@ export const english = {
   ...pageWords,
   ...addressWords,
   ...linkWords,
+  ...serviceWords,
   ...receiverWords,
   ...ruleWords,
   ...schemaWords,

@@ -1,5 +1,5 @@
 /**
- * Addresses and pictures: how they are written, and where they lead.
+ * Addresses and references: how they are written, and where they lead.
  */
 import type { Names, RowName } from "../things.ts";
 import { rowName } from "./names.ts";
@@ -148,43 +148,6 @@ const doubt = (params: LinkDoubt): Wording => {
   }
 };
 
-/** The path of a picture that is not written as one. */
-export type ImageFault =
-  | { case: "elsewhere"; address: string; meant?: string }
-  | { case: "relative"; shown: string; meant?: string }
-  | { case: "folder"; path: string; meant: string }
-  | { case: "space"; shown: string; meant?: string };
-
-const image = (params: ImageFault): Wording => {
-  const wording = faultOfPicture(params);
-  return params.meant && params.case !== "folder" ? words(wording.message, `Write ${params.meant}`) : wording;
-};
-
-const faultOfPicture = (params: ImageFault): Wording => {
-  switch (params.case) {
-    case "elsewhere":
-      return words(
-        "Pictures come from this site, not from another address.",
-        "Put the file into public/images/ and write /images/name.svg.",
-      );
-    case "relative":
-      return words(
-        `The path of a picture starts with a slash, not "${params.shown}".`,
-        "Put the file into public/images/, and write its path without public: /images/name.svg.",
-      );
-    case "folder":
-      return words(
-        `"${params.path}" begins with the folder's own name.`,
-        `Write it as visitors get it: ${params.meant}`,
-      );
-    case "space":
-      return words(
-        `The path "${params.shown}" has a space or a backslash in it.`,
-        "Name the file with small letters, digits and hyphens.",
-      );
-  }
-};
-
 /** A link to no page: `bare` is the address of one with what was written too much left out. */
 export type BrokenLink = {
   link: string;
@@ -207,16 +170,6 @@ const broken = (what: string, { link: target, bare, guess, from, isBased }: Brok
       )
     : words(`Addresses of this site are written without a slash, .html or index at the end: ${bare}.`);
 
-interface MissingImage {
-  path: string;
-  guess?: string;
-  /** A file that would be it, but whose name no address can hold. */
-  rename?: string;
-  /** Files in the same folder, when it is not the topmost. */
-  near: Names;
-  folder: string;
-}
-
 /** A row that does not exist, or a data file; `names` are the keys that there are. */
 type Dangling =
   | { file: string; collection?: undefined }
@@ -235,30 +188,6 @@ export const linkWords = {
   "bad-link": link,
 
   "doubtful-link": doubt,
-
-  "incomplete-service": ({ service, option }: { service: string; option: string }) =>
-    words(
-      `The service ${service} needs "${option}".`,
-      option === "from"
-        ? "Add the address that it is loaded from, starting with https://."
-        : "Add what the service knows this site by.",
-    ),
-
-  "service-nowhere": ({ pattern }: { pattern: string }) =>
-    words(
-      `No page of the site is at ${pattern}, so the service is loaded nowhere for it.`,
-      "Write the address of a page, or one with /* at its end for all pages below it.",
-    ),
-
-  "unasked-service": ({ service, category, names }: { service: string; category: string; names: Names }) =>
-    words(
-      `No cookie banner asks for ${category}, so the service ${service} is never loaded.`,
-      names.all > 0
-        ? listSome("Categories that visitors are asked about", names)
-        : "Add a cookie banner to the layout.",
-    ),
-
-  "bad-image": image,
 
   "broken-link": (params: BrokenLink) => broken("The link", params),
 
@@ -289,16 +218,6 @@ export const linkWords = {
 
   "redirect-chain": ({ path, to }: { path: string; to?: string }) =>
     words(`${path} redirects on to ${to}.`, "Send visitors straight to where they end up."),
-
-  "missing-image": ({ path, guess, rename, near, folder }: MissingImage) =>
-    words(
-      `The picture public${path} does not exist.`,
-      guess
-        ? didYouMean(guess, path)
-        : rename
-          ? `There is public${rename}: rename that file to ${path.slice(path.lastIndexOf("/") + 1)}.`
-          : listSome(`Files in public${folder}`, near),
-    ),
 
   /** Of a text: the files that may hold it. Of a download: its path. */
   "missing-file": (

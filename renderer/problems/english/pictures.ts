@@ -1,9 +1,59 @@
 /**
- * Pictures that do not show well.
+ * Pictures: how they are named, and those that do not show well.
  */
-import { type Vocabulary, words } from "./words.ts";
+import type { Names } from "../things.ts";
+import { didYouMean, listSome, type Vocabulary, type Wording, words } from "./words.ts";
+
+/** The path of a picture that is not written as one. */
+export type ImageFault =
+  | { case: "elsewhere"; address: string; meant?: string }
+  | { case: "relative"; shown: string; meant?: string }
+  | { case: "folder"; path: string; meant: string }
+  | { case: "space"; shown: string; meant?: string };
+
+const image = (params: ImageFault): Wording => {
+  const wording = faultOfPicture(params);
+  return params.meant && params.case !== "folder" ? words(wording.message, `Write ${params.meant}`) : wording;
+};
+
+const faultOfPicture = (params: ImageFault): Wording => {
+  switch (params.case) {
+    case "elsewhere":
+      return words(
+        "Pictures come from this site, not from another address.",
+        "Put the file into public/images/ and write /images/name.svg.",
+      );
+    case "relative":
+      return words(
+        `The path of a picture starts with a slash, not "${params.shown}".`,
+        "Put the file into public/images/, and write its path without public: /images/name.svg.",
+      );
+    case "folder":
+      return words(
+        `"${params.path}" begins with the folder's own name.`,
+        `Write it as visitors get it: ${params.meant}`,
+      );
+    case "space":
+      return words(
+        `The path "${params.shown}" has a space or a backslash in it.`,
+        "Name the file with small letters, digits and hyphens.",
+      );
+  }
+};
 
 export const pictureWords = {
+  "bad-image": image,
+
+  "missing-image": ({ path, guess, rename, near, folder }: MissingImage) =>
+    words(
+      `The picture public${path} does not exist.`,
+      guess
+        ? didYouMean(guess, path)
+        : rename
+          ? `There is public${rename}: rename that file to ${path.slice(path.lastIndexOf("/") + 1)}.`
+          : listSome(`Files in public${folder}`, near),
+    ),
+
   "broken-picture": (picture: BrokenPicture) => {
     if (picture.fault === "kind")
       return words(
@@ -62,6 +112,17 @@ export const pictureWords = {
     );
   },
 } satisfies Vocabulary;
+
+/** A picture whose file is not there. */
+interface MissingImage {
+  path: string;
+  guess?: string;
+  /** A file that would be it, but whose name no address can hold. */
+  rename?: string;
+  /** Files in the same folder, when it is not the topmost. */
+  near: Names;
+  folder: string;
+}
 
 /** A file that is not the picture of its name; `is` says what else it is. */
 type BrokenPicture =
