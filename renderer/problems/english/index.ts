@@ -7,6 +7,7 @@ import { addressWords } from "./addresses.ts";
 import { bindingWords } from "./bindings.ts";
 import { changeWords } from "./changes.ts";
 import { fileWords } from "./files.ts";
+import { kindWords } from "./kinds.ts";
 import { leftOutWords } from "./left-out.ts";
 import { linkWords } from "./links.ts";
 import { rowName } from "./names.ts";
@@ -36,6 +37,7 @@ export const english = {
   ...yamlWords,
   ...optionWords,
   ...valueWords,
+  ...kindWords,
   ...bindingWords,
   ...pageWords,
   ...addressWords,
