@@ -1,5 +1,5 @@
 import { LatePattern } from "../formats/late-pattern.ts";
-import type { HalfLink } from "../problems/english/texts.ts";
+import type { HalfLink } from "../problems/english/markdown.ts";
 import { acceptedTypes, kindOf } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { findHalfMarkup } from "./half-markup.ts";

@@ -10,6 +10,7 @@ import { fileWords } from "./files.ts";
 import { kindWords } from "./kinds.ts";
 import { leftOutWords } from "./left-out.ts";
 import { linkWords } from "./links.ts";
+import { markdownWords } from "./markdown.ts";
 import { rowName } from "./names.ts";
 import { optionWords } from "./options.ts";
 import { pageWords } from "./pages.ts";
@@ -33,6 +34,7 @@ export const english = {
   ...fileWords,
   ...leftOutWords,
   ...textWords,
+  ...markdownWords,
   ...pictureWords,
   ...yamlWords,
   ...optionWords,
