@@ -3,7 +3,8 @@ import type { Problem } from "../model.ts";
 import { descriptionOf } from "../operations/new-page-text.ts";
 import { planOperation } from "../operations/plan-operation.ts";
 import { type FileTexts, textsOf, writeChanges } from "../operations/write-changes.ts";
-import { openSite, type Site } from "../site/site.ts";
+import { openSite } from "../site/open-site.ts";
+import type { Site } from "../site/site.ts";
 import { counted, say } from "./print.ts";
 import { printPatch } from "./print-patch.ts";
 

@@ -4,7 +4,8 @@ import { keptRowsOf } from "../data/kept-rows.ts";
 import { staleProps } from "../generate/stale-props.ts";
 import type { Problem } from "../model.ts";
 import { withEditPaths } from "../serve/edit-path.ts";
-import { openUnreadSite, type SiteOptions } from "../site/site.ts";
+import { openUnreadSite } from "../site/open-site.ts";
+import type { SiteOptions } from "../site/site.ts";
 import { counted, say, seconds } from "./print.ts";
 import { printBeginning, printProblems } from "./print-problems.ts";
 

@@ -1,7 +1,8 @@
 /** A thread that makes pages: takes orders, answers each with what it made. */
 import { setImmediate } from "node:timers/promises";
 import { type MessagePort, receiveMessageOnPort, workerData } from "node:worker_threads";
-import { openUnreadSite, type SiteOptions } from "../site/site.ts";
+import { openUnreadSite } from "../site/open-site.ts";
+import type { SiteOptions } from "../site/site.ts";
 import type { AlreadyKnown } from "../site/site-base.ts";
 import type { Made, Order } from "./orders.ts";
 import { PageMaker } from "./page-maker.ts";

@@ -1,5 +1,6 @@
 import { readMoment } from "../clock/moments.ts";
-import { openSite, type Site, type SiteOptions } from "../site/site.ts";
+import { openSite } from "../site/open-site.ts";
+import type { Site, SiteOptions } from "../site/site.ts";
 
 /** Sites of other days that are kept open: whoever goes back and forth between two days waits for each once. */
 const KEPT = 2;

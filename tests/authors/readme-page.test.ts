@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { parseAllDocuments } from "yaml";
-import { openSite } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
 
 const engineDir = join(import.meta.dirname, "../..");
 

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { parse, stringify } from "yaml";
 import type { Problem } from "../../renderer/model.ts";
-import { openSite, type Site } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
+import type { Site } from "../../renderer/site/site.ts";
 import { blockFolders, copySite } from "../support/site-copy.ts";
 
 export const root = join(import.meta.dirname, "../..");

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openSite } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
 import { type Outcome, sweep } from "./measure/sweep.ts";
 import { copyOfSite } from "./real-site.ts";
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openSite, type Site } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
+import type { Site } from "../../renderer/site/site.ts";
 import { makeSlips, type SlipOutcome } from "./measure/random-slips.ts";
 import { copyOfSite } from "./real-site.ts";
 

@@ -7,7 +7,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { openSite } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
 import { makeSlips, type SlipFault, type SlipOutcome } from "./measure/random-slips.ts";
 import { copyOfSite } from "./real-site.ts";
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { openSite } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
 import { articleLength } from "./corpus/article-page.ts";
 import { corpusPage } from "./corpus/corpus-page.ts";
 import { proseText } from "./corpus/prose.ts";

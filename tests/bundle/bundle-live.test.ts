@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { bundleLive, livePartsOf } from "../../renderer/bundle/live-bundle.ts";
-import { openSite } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
 import { root } from "../authors/real-site.ts";
 
 it("tells the code of the live pages all that it asks the bundler for", async () => {

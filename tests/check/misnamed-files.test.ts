@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { openSite } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
 import { type Files, mockSite, removeMockSites, writeMockSite } from "../support/mock-site.ts";
 
 afterAll(removeMockSites);

@@ -1,6 +1,7 @@
 import { afterAll, expect, it } from "vitest";
 import { fixSite } from "../../renderer/commands/fix.ts";
-import { openSite, type Site } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
+import type { Site } from "../../renderer/site/site.ts";
 import { type Files, mockSite, removeMockSites, summary } from "../support/mock-site.ts";
 
 afterAll(removeMockSites);

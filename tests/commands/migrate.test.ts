@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it, vi } from "vitest";
 import { fixSite } from "../../renderer/commands/fix.ts";
 import { migrate } from "../../renderer/commands/migrate.ts";
 import { writeSiteFiles } from "../../renderer/files/write-files.ts";
-import { openSite } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
 import { type Files, mockSite, removeMockSites, summary, writeMockSite } from "../support/mock-site.ts";
 
 afterAll(removeMockSites);

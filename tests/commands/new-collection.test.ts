@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it, vi } from "vitest";
 import { newCollection } from "../../renderer/commands/new-collection.ts";
 import { fieldNames } from "../../renderer/data/propose-schema.ts";
 import type { Schema } from "../../renderer/schema/schema-types.ts";
-import { openSite } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
 import { removeMockSites, summary, writeMockSite } from "../support/mock-site.ts";
 
 afterAll(removeMockSites);

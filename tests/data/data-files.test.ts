@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { fixSite } from "../../renderer/commands/fix.ts";
-import { openSite, type Site } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
+import type { Site } from "../../renderer/site/site.ts";
 import { applyEdits } from "../../renderer/yaml/text-edits.ts";
 import { type Files, mockSite, removeMockSites, summary, writeMockSite } from "../support/mock-site.ts";
 

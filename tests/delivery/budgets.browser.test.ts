@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { documentPath } from "../../renderer/publish/output.ts";
-import { openSite } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
 import { BUDGETS, blockBudget, scriptBudget } from "../bench/budgets.ts";
 import { type CompressedServer, serveCompressed } from "../bench/measure/compressed-server.ts";
 import { scriptClosure } from "../bench/measure/script-closure.ts";

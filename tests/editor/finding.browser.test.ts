@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright";
 import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { startDevServer } from "../../renderer/serve/dev-server.ts";
-import { openSite } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
 import { launchBrowser } from "../support/chromium.ts";
 import { writeExamplesSite } from "../support/examples-site.ts";
 import type { FoundOnPage } from "./look-for-texts.ts";

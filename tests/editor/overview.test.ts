@@ -11,7 +11,8 @@ import { listTable, listTables } from "../../renderer/serve/overview/list-tables
 import { rowForm, settingsForm } from "../../renderer/serve/overview/read-form.ts";
 import { panelChoices, panelRows } from "../../renderer/serve/panel/panel-choices.ts";
 import { Writer } from "../../renderer/serve/writer/writer.ts";
-import { openSite, type Site } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
+import type { Site } from "../../renderer/site/site.ts";
 import { type Files, removeMockSites } from "../support/mock-site.ts";
 import { siteAsOf } from "../support/site-in-time.ts";
 

@@ -4,7 +4,8 @@ import { changeOf } from "../../renderer/editor/change-of.ts";
 import type { EditPage } from "../../renderer/editor/edit-page.ts";
 import { editPage } from "../../renderer/serve/editor-data.ts";
 import { textOption } from "../../renderer/serve/editor-schema.ts";
-import { openSite, type Site } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
+import type { Site } from "../../renderer/site/site.ts";
 import { mockSite, removeMockSites, summary } from "../support/mock-site.ts";
 import { openedSite } from "../writer/opened-site.ts";
 

@@ -9,7 +9,8 @@ import { editPage } from "../../renderer/serve/editor-data.ts";
 import { panelBlock } from "../../renderer/serve/panel/panel-block.ts";
 import { panelPage } from "../../renderer/serve/panel/panel-page.ts";
 import { resolveOperation } from "../../renderer/serve/writer/resolve-operation.ts";
-import { openSite, type Site } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
+import type { Site } from "../../renderer/site/site.ts";
 
 const FILES: Readonly<Record<string, string>> = {
   "data/site.yaml": "brand: Bakery\nurl: https://bakery.example\nlang: en\nlanguages:\n  - lang: de\n",

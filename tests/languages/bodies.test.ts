@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { exportTranslations, importTranslations } from "../../renderer/commands/translations.ts";
 import { bodyComment, markBody } from "../../renderer/languages/body-mark.ts";
-import { openSite } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
 import { type Files, mockSite, removeMockSites, summary, writeMockSite } from "../support/mock-site.ts";
 
 afterAll(removeMockSites);

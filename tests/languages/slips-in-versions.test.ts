@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { fixSite } from "../../renderer/commands/fix.ts";
-import { openSite } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
 import { type Files, mockSite, removeMockSites, summary } from "../support/mock-site.ts";
 import { translated } from "../translations/translated-site.ts";
 

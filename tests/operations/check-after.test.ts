@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { Operation } from "../../renderer/edit/operation.ts";
 import { planOperation } from "../../renderer/operations/plan-operation.ts";
 import { textsOf } from "../../renderer/operations/write-changes.ts";
-import { openSite } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
 import { plainData } from "../../renderer/yaml/plain-data.ts";
 import { openYamlLater } from "../../renderer/yaml/replace-scalar.ts";
 import { Random } from "./random.ts";

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import type { Operation, Place } from "../../renderer/edit/operation.ts";
 import { planOperation } from "../../renderer/operations/plan-operation.ts";
-import { openSite } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
 import { withTexts } from "./random-operations.ts";
 
 const { files } = await openSite({ dir: fileURLToPath(new URL("../..", import.meta.url)), checkOnly: true });

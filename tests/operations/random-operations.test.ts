@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { openSite } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
 import { awkwardFile, awkwardRows } from "./awkward-files.ts";
 import { fileOfOtherHabits } from "./other-habits.ts";
 import { Random } from "./random.ts";

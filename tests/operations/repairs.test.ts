@@ -7,7 +7,7 @@ import type { FileChange } from "../../renderer/edit/operation.ts";
 import { invertChanges } from "../../renderer/operations/invert-changes.ts";
 import { planOperation } from "../../renderer/operations/plan-operation.ts";
 import { writeChanges } from "../../renderer/operations/write-changes.ts";
-import { openSite } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
 import { applyEdits } from "../../renderer/yaml/text-edits.ts";
 import { type Files, mockSite, removeMockSites, writeMockSite } from "../support/mock-site.ts";
 

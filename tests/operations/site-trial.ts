@@ -8,7 +8,8 @@ import { invertChanges } from "../../renderer/operations/invert-changes.ts";
 import { planOperation } from "../../renderer/operations/plan-operation.ts";
 import { writeChanges } from "../../renderer/operations/write-changes.ts";
 import { blockFolders } from "../../renderer/pages/block-folders.ts";
-import { openSite, type Site } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
+import type { Site } from "../../renderer/site/site.ts";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 

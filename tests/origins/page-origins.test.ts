@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import type { BoundOrigin, Origin } from "../../renderer/origins/origin.ts";
-import { openSite } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
 import { copySite } from "../support/site-copy.ts";
 import { exampleTexts } from "./example-texts.ts";
 import { keyOf, shownValues } from "./shown-values.ts";

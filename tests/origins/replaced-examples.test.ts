@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { YamlSources } from "../../renderer/origins/yaml-sources.ts";
 import { openPictureBook } from "../../renderer/pictures/picture-book.ts";
-import { openSite } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
 import { createTextRenderer } from "../../renderer/texts/text-renderer.ts";
 import { root } from "../authors/real-site.ts";
 import { exampleTexts } from "./example-texts.ts";

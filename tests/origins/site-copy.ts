@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { listFiles } from "../../renderer/files/list-files.ts";
 import { blockFolders } from "../../renderer/pages/block-folders.ts";
-import { openSite, type Site } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
+import type { Site } from "../../renderer/site/site.ts";
 import { root } from "../authors/real-site.ts";
 import { isVersion, leaveOutLanguages } from "../support/site-copy.ts";
 

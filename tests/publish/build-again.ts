@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import { buildSite } from "../../renderer/publish/build-site.ts";
 import { openSameBuild } from "../../renderer/publish/same-build.ts";
-import { openSite } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
 import { contentsOf } from "./small-site.ts";
 
 /** Builds as the command does. @returns How many pages were rendered, and whether nothing else was done. */

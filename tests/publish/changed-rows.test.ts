@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import type { KeptFile } from "../../renderer/publish/build-cache.ts";
 import { standingOf } from "../../renderer/publish/standing-of.ts";
-import { openUnreadSite } from "../../renderer/site/site.ts";
+import { openUnreadSite } from "../../renderer/site/open-site.ts";
 import { seededRandom } from "../bench/corpus/seeded-random.ts";
 import { buildLikeCommand, expectLikeAnew } from "./build-again.ts";
 import { removeSmallSites, write, writeSmallSite } from "./small-site.ts";

@@ -4,7 +4,7 @@ import { afterAll, expect, it } from "vitest";
 import { makePages } from "../../renderer/publish/make-pages.ts";
 import type { Order } from "../../renderer/publish/orders.ts";
 import { startJob } from "../../renderer/publish/write-job.ts";
-import { openUnreadSite } from "../../renderer/site/site.ts";
+import { openUnreadSite } from "../../renderer/site/open-site.ts";
 import { removeSmallSites, write, writeSmallSite } from "./small-site.ts";
 
 afterAll(removeSmallSites);

@@ -8,7 +8,7 @@ import type { Order } from "../../renderer/publish/orders.ts";
 import { PageMaker } from "../../renderer/publish/page-maker.ts";
 import { ViewError, viewError } from "../../renderer/publish/view-error.ts";
 import { startJob } from "../../renderer/publish/write-job.ts";
-import { openUnreadSite } from "../../renderer/site/site.ts";
+import { openUnreadSite } from "../../renderer/site/open-site.ts";
 import { removeSmallSites, write, writeSmallSite } from "./small-site.ts";
 
 afterAll(removeSmallSites);

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createPrerenderer, type ServerBlock } from "../../renderer/runtime/server.tsx";
-import { openSite, type Site } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
+import type { Site } from "../../renderer/site/site.ts";
 import { byType, copySite } from "../support/site-copy.ts";
 
 const views = byType(

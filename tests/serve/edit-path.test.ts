@@ -8,7 +8,7 @@ import { formatJson } from "../../renderer/problems/format-json.ts";
 import { formatSarif } from "../../renderer/problems/format-sarif.ts";
 import { formatText } from "../../renderer/problems/format-text.ts";
 import { withEditPaths } from "../../renderer/serve/edit-path.ts";
-import { openSite } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
 
 const FILES: Readonly<Record<string, string>> = {
   "data/site.yaml": "brand: Bakery\nlang: en\ntimeZone: Nowhere/City\n",

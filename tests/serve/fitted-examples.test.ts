@@ -3,7 +3,8 @@ import { beforeAll, expect, it } from "vitest";
 import type { GalleryBlock } from "../../renderer/runtime/live/protocol.ts";
 import { fitExamples } from "../../renderer/serve/fitted-examples.ts";
 import { galleryBlocks } from "../../renderer/serve/gallery.ts";
-import { openSite, type Site } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
+import type { Site } from "../../renderer/site/site.ts";
 
 const engineDir = join(import.meta.dirname, "../..");
 

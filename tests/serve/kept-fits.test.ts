@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { fitExamples } from "../../renderer/serve/fitted-examples.ts";
 import { keptFits } from "../../renderer/serve/kept-fits.ts";
-import { openSite, type Site } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
+import type { Site } from "../../renderer/site/site.ts";
 import { removeMockSites, writeMockSite } from "../support/mock-site.ts";
 
 let site: Site;

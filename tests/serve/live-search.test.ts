@@ -4,7 +4,7 @@ import { findPages } from "../../renderer/runtime/search/find-pages.ts";
 import { INDEX_ADDRESS, PIECES_ADDRESS } from "../../renderer/runtime/search/index-format.ts";
 import { loadIndex } from "../../renderer/runtime/search/load-index.ts";
 import { liveSearch } from "../../renderer/serve/live-search.ts";
-import { openSite } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
 import { removeSmallSites, write, writeSmallSite } from "../publish/small-site.ts";
 
 afterAll(removeSmallSites);

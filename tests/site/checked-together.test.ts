@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { openSite } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
 import { Random } from "../operations/random.ts";
 import { type Files, mockSite, removeMockSites, summary } from "../support/mock-site.ts";
 

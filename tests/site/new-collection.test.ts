@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { createPrerenderer, type ServerBlock } from "../../renderer/runtime/server.tsx";
-import { openSite } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
 
 const views = import.meta.glob<ServerBlock["view"]>("../../blocks/*/view.tsx", {
   import: "default",

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openUnreadSite } from "../../renderer/site/site.ts";
+import { openUnreadSite } from "../../renderer/site/open-site.ts";
 import type { Dependencies } from "../../renderer/site/site-state.ts";
 import { removeMockSites, writeMockSite } from "../support/mock-site.ts";
 

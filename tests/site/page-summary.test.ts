@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { engineDir } from "../../renderer/files/engine-dir.ts";
-import { openSite, openUnreadSite } from "../../renderer/site/site.ts";
+import { openSite, openUnreadSite } from "../../renderer/site/open-site.ts";
 import { type Files, removeMockSites, writeMockSite } from "../support/mock-site.ts";
 
 afterEach(removeMockSites);

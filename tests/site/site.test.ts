@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { openSite, openUnreadSite } from "../../renderer/site/site.ts";
+import { openSite, openUnreadSite } from "../../renderer/site/open-site.ts";
 import { checksFile, mockSite, quietRules, removeMockSites, writeMockSite } from "../support/mock-site.ts";
 import { told } from "../support/told.ts";
 

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import type { PageContents } from "../../renderer/check/page-contents.ts";
 import { summarizePage } from "../../renderer/check/page-summary.ts";
-import { openUnreadSite } from "../../renderer/site/site.ts";
+import { openUnreadSite } from "../../renderer/site/open-site.ts";
 import { mockEnvironment, readMockPage } from "../support/mock-environment.ts";
 import { removeMockSites, writeMockSite } from "../support/mock-site.ts";
 

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import type { PageDefinition } from "../../renderer/model.ts";
-import { openSite, type Site } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
+import type { Site } from "../../renderer/site/site.ts";
 import { seededRandom } from "../bench/corpus/seeded-random.ts";
 import { removeMockSites, writeMockSite } from "../support/mock-site.ts";
 

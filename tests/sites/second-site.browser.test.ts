@@ -4,7 +4,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { engineDir } from "../../renderer/files/engine-dir.ts";
 import { buildSite } from "../../renderer/publish/build-site.ts";
-import { openSite } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
 import { OWN_NOTES, OWN_TEXT } from "../../renderer/theme/theme.ts";
 import { languages } from "../../renderer/words/words.ts";
 import { brokenWords } from "../accessibility/measure/broken-words.ts";

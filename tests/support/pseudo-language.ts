@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { stringify } from "yaml";
 import type { Unit } from "../../renderer/languages/unit.ts";
-import { openSite } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
 import type { FileTranslations } from "../../renderer/site/translations.ts";
 import { readYamlText } from "../../renderer/yaml/read-yaml.ts";
 import { findNode } from "../../renderer/yaml/tree.ts";

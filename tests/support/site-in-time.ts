@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { openSite, type Site, type SiteOptions } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
+import type { Site, SiteOptions } from "../../renderer/site/site.ts";
 import { type Files, writeMockSite } from "./mock-site.ts";
 
 /** Opens the small site with some files changed, as of a day or moment. */

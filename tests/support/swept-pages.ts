@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { readVersionName } from "../../renderer/languages/version-files.ts";
-import { openSite } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
 import { isAskedFor } from "./only.ts";
 
 /** A page of the site that sweeps look at. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { knownWords } from "../../renderer/data/words-schema.ts";
 import { engineDir } from "../../renderer/files/engine-dir.ts";
 import { buildSite } from "../../renderer/publish/build-site.ts";
-import { openSite } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
 import { clippedTexts, sidewaysOverflow } from "../accessibility/measure/layout.ts";
 import { faultsOf, type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
 import { checksFile } from "../support/mock-site.ts";

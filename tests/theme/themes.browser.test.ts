@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readBaseStyles } from "../../renderer/bundle/styles.ts";
-import { openSite } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
 import { readTheme } from "../../renderer/theme/read-theme.ts";
 import { sidewaysOverflow } from "../accessibility/measure/layout.ts";
 import { showTheme } from "../accessibility/measure/theme.ts";

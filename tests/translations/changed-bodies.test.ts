@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { bodyComment } from "../../renderer/languages/body-mark.ts";
 import { translationsPage } from "../../renderer/serve/translations-page.ts";
-import { openSite } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
 import { listTexts } from "../../renderer/translations/list-texts.ts";
 import { translatedFiles } from "../../renderer/translations/translated-file.ts";
 import { removeMockSites, writeMockSite } from "../support/mock-site.ts";

@@ -8,7 +8,7 @@ import {
   listTranslations,
   startTranslation,
 } from "../../renderer/commands/translations.ts";
-import { openSite } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
 import { removeMockSites, writeMockSite } from "../support/mock-site.ts";
 import { translated } from "./translated-site.ts";
 

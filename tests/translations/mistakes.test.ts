@@ -1,7 +1,8 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openSite, type Site } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
+import type { Site } from "../../renderer/site/site.ts";
 import { highlighted, removeMockSites, summary, writeMockSite } from "../support/mock-site.ts";
 import { seedTranslationMistakes } from "./seed-mistakes.ts";
 import { translated } from "./translated-site.ts";

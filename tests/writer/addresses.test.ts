@@ -7,7 +7,7 @@ import { startDevServer } from "../../renderer/serve/dev-server.ts";
 import { LIVE_ADDRESSES, type LiveAddress } from "../../renderer/serve/live-addresses.ts";
 import { overviewEndpoint } from "../../renderer/serve/overview/overview-endpoint.ts";
 import { panelEndpoint } from "../../renderer/serve/panel/panel-endpoint.ts";
-import { openSite } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
 import { type Answer, ask } from "../hostile/requests/raw-request.ts";
 import { treeOf, writeAttackedSite } from "./attacked-site.ts";
 

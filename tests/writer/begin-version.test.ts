@@ -6,7 +6,7 @@ import type { BeginVersion, EditDone, EditRequest } from "../../renderer/editor/
 import { editPage } from "../../renderer/serve/editor-data.ts";
 import { listPages } from "../../renderer/serve/overview/list-pages.ts";
 import { Writer } from "../../renderer/serve/writer/writer.ts";
-import { openSite } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
 import { removeMockSites, writeMockSite } from "../support/mock-site.ts";
 
 afterAll(removeMockSites);

@@ -5,7 +5,7 @@ import type { ViteDevServer } from "vite";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { watchSite } from "../../renderer/serve/watch-site.ts";
 import { Writer } from "../../renderer/serve/writer/writer.ts";
-import { openSite } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
 import { removeMockSites, writeMockSite } from "../support/mock-site.ts";
 
 const open: { close(): void }[] = [];

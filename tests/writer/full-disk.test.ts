@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { writeChanges } from "../../renderer/operations/write-changes.ts";
-import { openSite } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
 import { removeMockSites, writeMockSite } from "../support/mock-site.ts";
 import { openWriter, STEADY_STEPS } from "./steady-writer.ts";
 

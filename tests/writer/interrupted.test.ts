@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import type { EditAnswer, EditRequest, Target } from "../../renderer/editor/protocol.ts";
 import { Writer } from "../../renderer/serve/writer/writer.ts";
-import { openSite } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
 import { seededRandom } from "../bench/corpus/seeded-random.ts";
 import { removeMockSites, writeMockSite } from "../support/mock-site.ts";
 import { type Fault, fullFrom, killedAt, otherBefore, withFaults } from "./faulty-disk.ts";

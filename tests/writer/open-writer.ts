@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { afterEach, expect } from "vitest";
 import type { EditAnswer, EditDone, EditRequest, Target } from "../../renderer/editor/protocol.ts";
 import { Writer } from "../../renderer/serve/writer/writer.ts";
-import { openSite, type Site } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
+import type { Site } from "../../renderer/site/site.ts";
 import { type Files, removeMockSites, writeMockSite } from "../support/mock-site.ts";
 import { plainPlan } from "./plain-plan.ts";
 

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { EditAnswer, Wish } from "../../renderer/editor/protocol.ts";
 import { Writer } from "../../renderer/serve/writer/writer.ts";
-import { openSite, type Site } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
+import type { Site } from "../../renderer/site/site.ts";
 import { removeMockSites, writeMockSite } from "../support/mock-site.ts";
 
 /** A site that is open, with what changes its files. */

@@ -5,7 +5,7 @@ import type { EditAnswer, EditDone, EditRequest } from "../../renderer/editor/pr
 import { textOfPage } from "../../renderer/editor/text-conflict.ts";
 import { pageSource } from "../../renderer/serve/page-source.ts";
 import { Writer } from "../../renderer/serve/writer/writer.ts";
-import { openSite } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
 import { removeMockSites, writeMockSite } from "../support/mock-site.ts";
 
 const open: Writer[] = [];

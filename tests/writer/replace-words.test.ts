@@ -7,7 +7,7 @@ import { bodyMark } from "../../renderer/languages/body-mark.ts";
 import { findWords } from "../../renderer/operations/words/find-words.ts";
 import { listWords } from "../../renderer/serve/overview/list-words.ts";
 import { Writer } from "../../renderer/serve/writer/writer.ts";
-import { openSite } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
 import { removeMockSites, writeMockSite } from "../support/mock-site.ts";
 
 afterAll(removeMockSites);

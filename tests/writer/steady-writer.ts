@@ -2,7 +2,7 @@ import { writeSync } from "node:fs";
 import { join } from "node:path";
 import type { EditRequest } from "../../renderer/editor/protocol.ts";
 import { Writer } from "../../renderer/serve/writer/writer.ts";
-import { openSite } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
 
 const apply = (operation: Extract<EditRequest, { ask: "apply" }>["operation"]): EditRequest => ({
   ask: "apply",

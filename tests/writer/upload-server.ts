@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { guardRequests } from "../../renderer/serve/guard-request.ts";
 import type { pictureReceiver } from "../../renderer/serve/writer/picture-receiver.ts";
 import { Writer } from "../../renderer/serve/writer/writer.ts";
-import { openSite } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
 import { ask } from "../hostile/requests/raw-request.ts";
 
 /** A server that takes files into a site, by one of the engine's receivers. @param path  Where it takes them. */

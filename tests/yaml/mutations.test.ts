@@ -4,7 +4,8 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { listFiles } from "../../renderer/files/list-files.ts";
-import { openSite, type Site } from "../../renderer/site/site.ts";
+import { openSite } from "../../renderer/site/open-site.ts";
+import type { Site } from "../../renderer/site/site.ts";
 import { copySite } from "../support/site-copy.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "mutants-"));

@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Problem } from "../../model.ts";
+import { openSite } from "../../site/open-site.ts";
 import { makeScratchCopy } from "../../site/scratch-copy.ts";
-import { openSite, type Site } from "../../site/site.ts";
+import type { Site } from "../../site/site.ts";
 import type { PlannedFile } from "./step.ts";
 
 /**

@@ -11,7 +11,8 @@ import {
 import { dirname, join } from "node:path";
 import { applyFixes } from "../../../renderer/commands/apply-fixes.ts";
 import type { PageDefinition, Problem } from "../../../renderer/model.ts";
-import { openSite, type Site } from "../../../renderer/site/site.ts";
+import { openSite } from "../../../renderer/site/open-site.ts";
+import type { Site } from "../../../renderer/site/site.ts";
 import type { AuthorMistake, Content } from "../families/mistake.ts";
 import { TRY, tryPage } from "../families/mistake.ts";
 import { copyOfSite, root } from "../real-site.ts";

@@ -2,7 +2,7 @@ import type { Operation } from "../../../renderer/edit/operation.ts";
 import { invertChanges } from "../../../renderer/operations/invert-changes.ts";
 import { planOperation } from "../../../renderer/operations/plan-operation.ts";
 import { writeChanges } from "../../../renderer/operations/write-changes.ts";
-import { openSite } from "../../../renderer/site/site.ts";
+import { openSite } from "../../../renderer/site/open-site.ts";
 import { corpusPage } from "../corpus/corpus-page.ts";
 import { withCorpus } from "../corpus/write-corpus.ts";
 import { median, ninetyFifth } from "../measure/median.ts";

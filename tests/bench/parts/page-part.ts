@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "playwright";
 import { progress } from "../../../renderer/commands/print.ts";
-import { openSite } from "../../../renderer/site/site.ts";
+import { openSite } from "../../../renderer/site/open-site.ts";
 import { BUDGETS, isStaticRoute, scriptBudget } from "../budgets.ts";
 import { corpusPage } from "../corpus/corpus-page.ts";
 import { withCorpus } from "../corpus/write-corpus.ts";

@@ -1,6 +1,6 @@
 import type { EditAnswer, EditRequest } from "../../../renderer/editor/protocol.ts";
 import { Writer } from "../../../renderer/serve/writer/writer.ts";
-import { openSite } from "../../../renderer/site/site.ts";
+import { openSite } from "../../../renderer/site/open-site.ts";
 import { corpusPage } from "../corpus/corpus-page.ts";
 import { seededRandom } from "../corpus/seeded-random.ts";
 import { withCorpus } from "../corpus/write-corpus.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import { buildSite } from "../../../renderer/publish/build-site.ts";
-import { openSite } from "../../../renderer/site/site.ts";
+import { openSite } from "../../../renderer/site/open-site.ts";
 import { allExamples } from "../../support/examples-site.ts";
 import { copySite } from "../../support/site-copy.ts";
 

@@ -6,7 +6,7 @@
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Problem } from "../../../renderer/model.ts";
-import { openSite } from "../../../renderer/site/site.ts";
+import { openSite } from "../../../renderer/site/open-site.ts";
 
 /** What checking one site came to. */
 export interface Verdict {
