@@ -118,21 +118,6 @@ it("icons are named as in the list of icons", async () => {
   ]);
 });
 
-it("references by the title of a row, or by its address, are told with its key", async () => {
-  const rows = (lead: string): Record<string, string> => ({
-    "data/jobs.yaml": `- slug: a\n  title: A\n  department: Data\n  skills: []\n  lead: ${lead}\n`,
-    "data/team.yaml": "- id: x-7\n  name: Ana Lind\n- id: b-1\n  name: Ben\n- id: b-2\n  name: Ben\n",
-  });
-  const first = "data/jobs.yaml:5:9 dangling-reference";
-  const none = (value: string): string => `${first} «${value}» | team has no row with the id "${value}". |`;
-  expect(told(await mockSite(rows("ana lind")))).toEqual([`${none("ana lind")} Did you mean "x-7"?`]);
-  expect(told(await mockSite(rows("/team/x-7")))).toEqual([`${none("/team/x-7")} Did you mean "x-7"?`]);
-  // Two rows are called so.
-  expect(told(await mockSite(rows("Ben")))).toEqual([
-    `${none("Ben")} Rows of data/team.yaml: x-7, b-1, b-2.`,
-  ]);
-});
-
 it("references, links and pictures of data are looked at where they stand", async () => {
   const site = await mockSite({
     "data/jobs.yaml":
@@ -165,30 +150,6 @@ it("what is meant in rows of JSON or of a table is written as their file has it"
     ["data/team.csv", 9, "/images/team.svg"],
     ["data/team.csv", 26, "/about"],
   ]);
-});
-
-describe("a reference to rows that nobody can know", () => {
-  const jobs = "- slug: a\n  title: A\n  department: Data\n  skills: []\n  lead: nobody\n";
-  const toldWith = async (team: string | null) =>
-    told(await mockSite({ "data/jobs.yaml": jobs, "data/team.yaml": team }));
-  it("is not spoken of when two rows have one key", async () => {
-    expect(await toldWith("- id: ana\n  name: A\n- id: ana\n  name: B\n")).toEqual([
-      'data/team.yaml:3:7 duplicate-key «ana» | "ana" is already the id of row 1; each row of team needs its own. | Write another one here, or delete one of the two rows.',
-    ]);
-  });
-  it("is not spoken of when the file cannot be read", async () => {
-    expect(await toldWith("a: 1\n")).toEqual([
-      "data/team.yaml:1:1 not-a-list «a: 1» | data/team.yaml must be a list of rows. | Each row starts with a dash: - id: first",
-    ]);
-  });
-  it("is not spoken of when there is no such file, and wrong when it is empty", async () => {
-    expect(await toldWith(null)).toEqual([
-      "data/team.yaml:1:1 missing-data «» | data/team.yaml does not exist, though data/team.schema.json says what its rows hold. | Create it, with [] for no rows, or delete the other file.",
-    ]);
-    expect(await toldWith("[]\n")).toEqual([
-      'data/jobs.yaml:5:9 dangling-reference «nobody» | team has no row with the id "nobody". | data/team.yaml has no rows: restore them, or take out what refers to them.',
-    ]);
-  });
 });
 
 it("a link with the site's own origin leads to a page of it as well", async () => {
@@ -265,54 +226,6 @@ it("addresses within a text of Markdown are corrected as they stand there", asyn
     'pages/index.yaml:7:35 broken-anchor «#top-of-itt» | The page / has no place called "top-of-itt". | Did you mean "#top-of-it"? | fix: #top-of-it',
     'pages/index.yaml:7:61 broken-link «/abuot» | The link /abuot leads to no page of this site. | Did you mean "/about"? | fix: /about',
   ]);
-});
-
-describe("a row that is named with more than its key", () => {
-  const of = async (contacts: string) =>
-    (
-      await mockSite({
-        "data/team.yaml": "- id: ana\n  name: Ana Roth\n- id: ben\n  name: Ben\n  photo: /images/team.svg\n",
-        "data/jobs.yaml": `- slug: writer\n  title: Writer\n  department: Data\n  skills: []\n  contacts: ${contacts}\n`,
-      })
-    ).problems.map(({ code, hint, offer }) => [code, hint, offer?.text]);
-
-  it.each([
-    ["[ana (director)]", "ana"],
-    ["[Ana Roth (director)]", "ana"],
-    ["[ana - director]", "ana"],
-    ['["ana: director"]', '"ana"'],
-  ])("%s", async (contacts, meant) =>
-    expect(await of(contacts)).toEqual([
-      ["dangling-reference", 'Did you mean "ana"?', expect.stringContaining(meant.replaceAll('"', ""))],
-    ]),
-  );
-
-  it.each([
-    "[ana ben]",
-    "[ana; ben]",
-    "[ana & ben]",
-    "[ana / ben]",
-    '["ana, ben"]',
-    "[ana and ben]",
-    "[ana y ben]",
-  ])("%s are two", async (contacts) =>
-    expect(await of(contacts)).toEqual([
-      [
-        "dangling-reference",
-        "These are 2 rows: in a list each is an entry of its own, ana, ben; elsewhere write one.",
-        undefined,
-      ],
-    ]),
-  );
-
-  it.each([
-    ["one that nobody has", "[nobody (director)]"],
-    ["one that is as long as a page, and begins remarks without end", `["${"ana (".repeat(40_000)}"]`],
-  ])("%s stays unknown", async (_, contacts) =>
-    expect(await of(contacts)).toEqual([
-      ["dangling-reference", "Rows of data/team.yaml: ana, ben.", undefined],
-    ]),
-  );
 });
 
 describe("an address that is filled in is put right in its template, and never with that of one row", () => {
