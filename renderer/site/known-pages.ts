@@ -77,11 +77,12 @@ export class KnownPages {
     return looks;
   }
 
-  /** An address of the file has read something that has changed, or nobody knows what it has read. */
-  isAffected(file: string): boolean {
+  /** Addresses of the file that have read something that has changed; "all" where nobody knows what they have read. */
+  affected(file: string): ReadonlySet<string> | "all" {
     const seen = this.seen.get(file);
+    if (!seen) return "all";
     const hasChanged = this.changesFor(file);
-    return !seen || [...seen.values()].some((one) => isOther(one, hasChanged));
+    return new Set([...seen].flatMap(([route, one]) => (isOther(one, hasChanged) ? route : [])));
   }
 }
 

@@ -84,13 +84,15 @@ export class PageIndex {
     this.stale.add(file);
   }
 
-  /** Something that a page has read gives something else now, or nobody knows what it has read. */
-  isAffected(file: string): boolean {
-    const { known } = this;
+  /** Addresses of a file for which something that they have read gives something else now; "all" where nobody knows. */
+  affected(file: string): ReadonlySet<string> | "all" {
+    return this.known?.affected(file) ?? "all";
+  }
+
+  /** What is said of a page may name rows by their number, or those that were there before. */
+  isTold(file: string): boolean {
     const { source, summary } = this.pages.get(file) ?? {};
-    // What is said of a page may name rows by their number.
-    const isTold = source && (summary?.kind === "page" || summary?.kind === "redirect");
-    return !known || isTold || known.isAffected(file);
+    return source !== undefined && (summary?.kind === "page" || summary?.kind === "redirect");
   }
 
   private take(file: string, page: PageFile): void {

@@ -77,10 +77,14 @@ function readChanged(
   // The engine puts some settings on every page.
   if (settings.size > 0) return { routes: "all" };
   const routes = new Set<string>();
+  const isShown = (route: string, file: string): boolean => {
+    const some = shown.get(file);
+    return some === "all" || some?.has(route) === true;
+  };
   for (const [route, file] of before)
-    if (shown.has(file) || !state.derived.routes.records.has(route)) routes.add(route);
+    if (isShown(route, file) || !state.derived.routes.records.has(route)) routes.add(route);
   for (const { route, file } of state.derived.entries)
-    if (shown.has(file) || !before.has(route)) routes.add(route);
+    if (isShown(route, file) || !before.has(route)) routes.add(route);
   return { routes };
 }
 
@@ -146,8 +150,8 @@ interface ChangedPages {
   anew: ReadonlySet<string>;
   /** Those that have to be looked at again, with these. */
   touched: ReadonlySet<string>;
-  /** Those whose addresses may show something else: also those in a layout that does. */
-  shown: ReadonlySet<string>;
+  /** Which of their addresses may show something else: also those in a layout that does. */
+  shown: ReadonlyMap<string, ReadonlySet<string> | "all">;
 }
 
 /** Reads what changed besides pages. @param settings  Names of settings that have changed. */
@@ -158,6 +162,7 @@ function readAgain(
 ): ChangedPages {
   const anew = new Set<string>();
   const touched = new Set<string>();
+  const shown = new Map<string, ReadonlySet<string> | "all">();
   const publicFiles = new FilePaths([...files].filter((file) => file.startsWith("public/")));
   const isPublic = publicFiles.size > 0;
   const langs = [...base.versions.keys()];
@@ -198,21 +203,26 @@ function readAgain(
     const usesData =
       changedData.size > 0 &&
       [...base.of(file).collectionsUsedBy(summary)].some((name) => changedData.has(name));
-    const isReading =
-      (usesData && (isBroken || index.isAffected(file))) || (settings.size > 0 && index.isAffected(file));
+    const isReading = usesData || settings.size > 0;
+    const affected = usesData && isBroken ? "all" : isReading ? index.affected(file) : new Set<string>();
     if (presets.size > 0 && kind === "page" && presets.has(layoutFile(summary))) anew.add(file);
     const isChanged = (path: string): boolean => publicFiles.has(`public${path}`);
     const showsChangedFile =
       isPublic &&
       (bodyFiles(summary).some(isChanged) ||
         addresses.some(({ mentions }) => mentions.file?.some(isChanged)));
-    if (isReading || showsChangedFile) touched.add(file);
+    const isTold = isReading && index.isTold(file);
+    if (affected !== "all" && affected.size === 0 && !isTold && !showsChangedFile) continue;
+    touched.add(file);
+    shown.set(file, showsChangedFile ? "all" : affected);
   }
-  for (const file of anew) touched.add(file);
-  const shown = new Set(touched);
+  for (const file of anew) {
+    touched.add(file);
+    shown.set(file, "all");
+  }
   if (![...touched].some(isLayoutFile)) return { anew, touched, shown };
   for (const { summary } of index.pages.values())
-    if (summary.kind === "page" && touched.has(layoutFile(summary))) shown.add(summary.file);
+    if (summary.kind === "page" && touched.has(layoutFile(summary))) shown.set(summary.file, "all");
   return { anew, touched, shown };
 }
 

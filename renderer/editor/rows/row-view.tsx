@@ -55,6 +55,9 @@ export function RowView({ name, row: asked }: { name: string; row: string }) {
 /** Words that no row has: the pages that would change with them show it. */
 const PROBE = "Other words for a moment";
 
+/** Pages named at once. */
+const MOST_PAGES = 40;
+
 /** The pages that show a row, as far as its title is on them. */
 function ShownOn({ collection, row, form }: { collection: string; row: string; form: FormAnswer }) {
   const { client } = useShell();
@@ -83,11 +86,12 @@ function ShownOn({ collection, row, form }: { collection: string; row: string; f
         <p>None at the moment.</p>
       ) : (
         <ul>
-          {routes.map((route) => (
+          {routes.slice(0, MOST_PAGES).map((route) => (
             <li key={route}>
               <Link to={`${EDITOR_PATH}${route}`}>{route}</Link>
             </li>
           ))}
+          {routes.length > MOST_PAGES && <li>and {routes.length - MOST_PAGES} more</li>}
         </ul>
       )}
     </aside>
