@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import type { Operation } from "../../edit/operation.ts";
 import { EDITOR_PATH, SITE_PATH } from "../../runtime/live/protocol.ts";
+import { labelOf } from "../field-label.ts";
 import { NotThere, SitePlace } from "../overview/site-place.tsx";
 import { UnreadFile } from "../overview/unread-file.tsx";
 import { useOverview } from "../overview/use-overview.ts";
@@ -28,7 +29,7 @@ export function RowView({ name, row: asked }: { name: string; row: string }) {
       about={answer?.about ?? ""}
       trail={[
         { to: `${SITE_PATH}/rows`, title: "Data" },
-        { to: `${SITE_PATH}/rows/${name}`, title: name.charAt(0).toUpperCase() + name.slice(1) },
+        { to: `${SITE_PATH}/rows/${name}`, title: labelOf(name) },
       ]}
     >
       {answer ? (
