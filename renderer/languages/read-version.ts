@@ -3,6 +3,7 @@ import { settleRepairs } from "../problems/settle-repairs.ts";
 import { suggest } from "../problems/suggest.ts";
 import { dropFollowers } from "../yaml/drop-followers.ts";
 import { explainNamed } from "../yaml/explain-lines.ts";
+import { GUESSES } from "../yaml/line-codes.ts";
 import { readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import { findNode, type MapNode, type ScalarNode, type TreeNode } from "../yaml/tree.ts";
 import { joinFiles, moveTree, shiftSpan } from "./joined-file.ts";
@@ -57,6 +58,8 @@ export function readVersion(
   const joined = joinFiles({ file: original.file, ...original.read }, { file: version.file, text, lines });
   const { start } = joined;
   const tree = original.read.tree;
+  // Names of an original that was not read as it was meant say nothing about the columns of its version.
+  const known = isOutOfPlace(original.read.problems) ? undefined : tree;
   const pasted = version.read?.problems.length ? withoutPasted(text, ownersOf(tree, shape)) : undefined;
   const { tree: whole, problems: ownProblems = [] } =
     (pasted && readYamlText(pasted.text)) ?? version.read ?? {};
@@ -75,10 +78,10 @@ export function readVersion(
       ...explained(
         pasted?.text ?? text,
         ownProblems,
-        laid && isAstray(laid, tree, shape),
-        (one) => (tree ? layOver(tree, takeOwn(one, own, tree).rest, shape, true) : undefined),
-        (name) => tree?.kind !== "map" || tree.entries.has(name) || own.some((one) => one === name),
-        tree,
+        laid && known && isAstray(laid, known, shape),
+        (one) => (known ? layOver(known, takeOwn(one, own, known).rest, shape, true) : undefined),
+        (name) => known?.kind !== "map" || known.entries.has(name) || own.some((one) => one === name),
+        known,
         shape.key,
       ),
     ].map((one) => shifted(one, start)),
@@ -106,6 +109,13 @@ export function readVersion(
     ...(whole && { whole }),
     anchor: first ? { start: first.keyStart, end: first.keyEnd } : { start, end: start },
   };
+}
+
+/** Whether the lines of an original belong to other blocks than was meant: nobody knows yet where its names stand. */
+export function isOutOfPlace(problems: readonly Draft[]): boolean {
+  return problems.some(
+    ({ code, fix }) => fix === undefined && (GUESSES.has(code) || code === "duplicate-name"),
+  );
 }
 
 /** Something in a version is about nothing in its original, or has another form: it may stand in the wrong column. */

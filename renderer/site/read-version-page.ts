@@ -5,7 +5,7 @@ import { segmentFault } from "../filling/route-segments.ts";
 import { textOf } from "../languages/mark.ts";
 import { placeholderMeant } from "../languages/meant-placeholder.ts";
 import { untranslatedIn } from "../languages/original-texts.ts";
-import { readVersion, type VersionFile } from "../languages/read-version.ts";
+import { isOutOfPlace, readVersion, type VersionFile } from "../languages/read-version.ts";
 import type { Shape } from "../languages/shape.ts";
 import { readVersionName } from "../languages/version-files.ts";
 import type { Problem } from "../model.ts";
@@ -14,6 +14,7 @@ import type { PageEnvironment } from "../pages/read-context.ts";
 import { readPage } from "../pages/read-page.ts";
 import type { SegmentFault } from "../problems/english/addresses.ts";
 import { createProblem } from "../problems/problem.ts";
+import { OF_LINES } from "../yaml/line-codes.ts";
 import { readYamlFile, readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import type { TreeNode } from "../yaml/tree.ts";
 import { readOriginal } from "./read-original.ts";
@@ -108,6 +109,8 @@ function lookAt(
     if (!own) page.isFallback = true;
     if (language.isDraft) page.shown = both(page.shown ?? ALWAYS, { draft: true });
   }
+  if (isOutOfPlace(read.problems))
+    page.problems = page.problems.filter((one) => isItsOwn(one, version, file));
   page.problems = page.problems.map((problem) => withPlaceholder(problem, version, page));
   const told = drafts.map((draft) => createProblem(file, draft, page.lines));
   page.problems.push(...told.filter((problem) => !isToldWithin(problem, page.problems)));
@@ -153,6 +156,17 @@ function withPlaceholder(problem: Problem, { file, start, units }: VersionFile, 
     { code: "bad-binding", params, start: from, end: to, path: problem.path, offer },
     page.lines,
   );
+}
+
+/** Whether a problem of a version is none of an original of which the lines have come out of place. */
+function isItsOwn(
+  { code, file, range }: Problem,
+  { file: joined, start }: VersionFile,
+  own: string,
+): boolean {
+  if (file !== own || !OF_LINES.has(code)) return true;
+  const at = start + range.start.offset;
+  return joined.problems.some((draft) => draft.code === code && draft.start === at);
 }
 
 /** A binding as the correction of its problem would leave it. */

@@ -1,5 +1,5 @@
 import type { Language } from "../data/languages.ts";
-import type { VersionFile } from "../languages/read-version.ts";
+import { isOutOfPlace, type VersionFile } from "../languages/read-version.ts";
 import { reportUnits } from "../languages/report-units.ts";
 import { catalogue } from "../problems/catalogue.ts";
 import type { Draft, Span } from "../problems/draft.ts";
@@ -8,6 +8,8 @@ import { findNode } from "../yaml/tree.ts";
 /** What is to be said of the translations in a version, at offsets of the joined file. */
 export function versionDrafts(version: VersionFile, language: Language, isRows: boolean): Draft[] {
   const { start, whole, anchor } = version;
+  // Nor can it be compared with an original that has to be put right.
+  if (isOutOfPlace(version.file.problems.filter((draft) => draft.start < start))) return [];
   const errors = version.file.problems.filter((draft) => draft.start >= start && isError(draft));
   // What cannot be read as it was meant is put right first; with one reading left, it was read so. Of two versions that a
   // merge has left, the first is read.

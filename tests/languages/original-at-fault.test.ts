@@ -18,6 +18,8 @@ it.each<[file: keyof typeof translated, from: string, to: string, told: string]>
   [about, "title:", "Title:", "1:1 unknown-option «Title»"],
   [about, "description:", "desc:", "2:1 unknown-option «desc»"],
   [about, "    heading: About", "    Heading: About", "6:5 unknown-option «Heading»"],
+  [about, "  - type: card-grid", "- type: card-grid", "11:3 wrong-indentation «type»"],
+  [about, "  - type: hero", "- type: hero", "4:3 wrong-indentation «type»"],
   [about, "    actions:", "    action:", "8:5 unknown-option «action»"],
   [about, "    item:", "    Item:", "15:5 unknown-option «Item»"],
   [about, "{ label: Home", "{ Label: Home", "9:11 unknown-option «Label»"],
