@@ -5,6 +5,7 @@ import { namesOf, shorten } from "../problems/things.ts";
 import { findImageFault, findLinkFault, resolveLink, splitLink } from "../schema/links.ts";
 import { markdownFaults } from "../texts/markdown-faults.ts";
 import { readMarkdownLine } from "../texts/read-markdown.ts";
+import { withinCurlyMarks } from "../yaml/curly-marks.ts";
 import { brokenLink } from "./broken-link.ts";
 import { checkReceiver } from "./check-receiver.ts";
 import { type Named, referenceChecker } from "./check-references.ts";
@@ -59,7 +60,7 @@ export function createTextChecker(site: CheckedSite, ask: (route: string) => voi
       ask(value);
       return undefined;
     }
-    const inner = /^[“”„«»‘’‚](.+)[“”„«»‘’‚"']$/.exec(value)?.[1];
+    const inner = withinCurlyMarks(value);
     if (inner !== undefined && kind !== "anchor")
       return { code: "smart-quotes", params: { quoted: inner }, fix: inner };
     if (kind === "icon") return checkIcon(value, site);

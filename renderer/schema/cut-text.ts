@@ -27,7 +27,7 @@ export function explainCutText(
   if (takesTexts(option)) return explainCutList(cut, { isCertain: true });
   if (!isFreeText(option) || !/^[^"'|>]/.test(cut.parts[0]!)) return undefined;
   // Behind a single word, two may be a name that lacks its colon and its value; curly marks say that all is one text.
-  if (!isWord && !/\S\s+\S|^[“„«»‘‚]/.test(cut.parts[0]!)) return undefined;
+  if (!isWord && !/\S\s+\S|^[“„«»‘‚＂「『]/.test(cut.parts[0]!)) return undefined;
   return explainCut(cut);
 }
 

@@ -3,6 +3,7 @@ import { LatePattern } from "../formats/late-pattern.ts";
 import type { Draft, Span } from "../problems/draft.ts";
 import { findLookAlike, withoutLookAlikes } from "../problems/look-alikes.ts";
 import { ROOTED_PATH } from "../yaml/binding-names.ts";
+import { withinCurlyMarks } from "../yaml/curly-marks.ts";
 import { quote } from "../yaml/line.ts";
 import type { Place } from "./subject.ts";
 
@@ -51,8 +52,7 @@ export function explainDisguise({ error, at, place }: Refused): Draft | undefine
   if (typeof value !== "string" || at.node?.kind !== "scalar" || at.node.isBlock) return undefined;
   if (!ofForm.has(error.keyword)) return undefined;
   const { start, end } = at.span;
-  // In French, a space stands within the marks.
-  const inner = /^[“”„«»‘’‚]([^“”„«»]+)[“”„«»‘’‚"']$/.exec(value)?.[1]?.trim();
+  const inner = withinCurlyMarks(value);
   if (inner !== undefined) {
     const text = MEANS_MORE.test(inner) ? quote(inner) : inner;
     return { ...place, code: "smart-quotes", params: { quoted: text }, fix: { start, end, text } };

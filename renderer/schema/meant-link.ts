@@ -17,7 +17,7 @@ const NUMBER = /^\+?\(?\d[\d ().-]{5,}$/;
 export function bareAddress(value: string): string {
   const linked = readLinked(value.trim());
   if (linked) return linked.address;
-  const inner = /^[<(["'“”„‘’«]+(.*?)[>)\]"'“”„‘’»]+$/.exec(value.trim())?.[1] ?? value.trim();
+  const inner = /^[<(["'“”„‘’«＂「『]+(.*?)[>)\]"'“”„‘’»＂」』]+$/.exec(value.trim())?.[1] ?? value.trim();
   // In a chat, the words that are shown stand behind the address.
   const address = /^(https?:\/\/[^|\s]+|mailto:[^|\s]+)\|/i.exec(inner)?.[1] ?? inner;
   return address.replace(/(?<=\S)[.,;]+$/, "").trim();

@@ -28,7 +28,7 @@ export const OPENS_TEXT = /^( *(?:- +)*)[\w$-]+:\s+[|>][-+\d]*\s*(?:#.*)?$/;
 
 /** A text without the curly quotation marks that are around the whole of it, which were to hold it together. */
 export const withoutCurlyMarks = (text: string): string =>
-  /^[“„«»‘‚]([^“”„«»]+)[“”«»‘’"']$/.exec(text)?.[1]?.trim() ?? text;
+  /^[“„«»‘‚＂]([^“”„«»＂]+)[“”«»‘’＂"']$/.exec(text)?.[1]?.trim() ?? text;
 
 /** A text in quotation marks, as YAML wants it. */
 export function quote(text: string): string {

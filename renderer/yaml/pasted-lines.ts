@@ -75,9 +75,12 @@ function asQuote(own: readonly PlacedLine[], edits: TextEdit[], text: string, ne
   };
 }
 
-/** A sign before an entry; somebody who dictates says what it is called. */
+/**
+ * A sign before an entry; somebody who dictates says what it is called. Japanese keyboards have a long vowel where others
+ * have the hyphen, and signs for lists that no space follows.
+ */
 const SIGN =
-  /^(\s*)((?:[Dd]ash|[Hh]yphen|[Mm]inus|[Bb]ullet(?: [Pp]oint)?|Spiegelstrich|Bindestrich)(?= +[\w$-]+:(?:\s|$))|[-*] \[[ xX]?\]|[–—•·‣−▪◦●○■□▸▹►▶➢➤✓✔‐－*+o]|\(?\d+[.)])([ \u00a0]+)(?=\S)/;
+  /^(\s*)((?:[Dd]ash|[Hh]yphen|[Mm]inus|[Bb]ullet(?: [Pp]oint)?|Spiegelstrich|Bindestrich)(?= +[\w$-]+:(?:\s|$))|[-*] \[[ xX]?\]|[–—•·‣−▪◦●○■□▸▹►▶➢➤✓✔‐－ー・*+o]|\(?\d+[.)])([ \u00a0\u3000]+(?=\S)|(?<=[–—•·‣−▪●■►✓✔‐－ー・])(?=(?:\{ *)?[\w$-]+:(?:\s|$)))/;
 
 /** A sign that a word processor puts before the entries of a list. */
 export function findListSigns(

@@ -4,8 +4,8 @@ import type { ValueFault } from "./value-fault.ts";
 /** A text that starts with a quotation mark which does not hold it together. */
 export function explainQuotes(value: string): ValueFault | undefined {
   const mark = value[0]!;
-  if (/[“”„«»‘’‚]/.test(mark)) {
-    const put = quote(value.replace(/^[“”„«»‘’‚]\s*|\s*[“”„«»‘’‚"']$/g, ""));
+  if (/[“”„«»‘’‚＂]/.test(mark)) {
+    const put = quote(value.replace(/^[“”„«»‘’‚＂]\s*|\s*[“”„«»‘’‚＂"']$/g, ""));
     return { fault: { code: "smart-quotes", params: { quoted: put } }, put, isSure: true };
   }
   if (mark !== '"' && mark !== "'") return undefined;

@@ -106,13 +106,13 @@ function findTextAfterQuote(line: Line): Explanation | undefined {
 /** A value between brackets in curly quotation marks, which do not hold together what is a sign of YAML in it. */
 function findCurlyQuotes(line: Line): Explanation | undefined {
   const match =
-    /^[^#]*?(?:: +|- +)[[{].*?(?<=[[,] *|: +)([“”„«»‘’]([^“”„«»"\n]*[{}[\],:][^“”„«»"\n]*)[“”„«»‘’])(?= *[,}\]])/.exec(
+    /^[^#]*?(?:: +|- +)[[{].*?(?<=[[,] *|: +)([“”„«»‘’＂]([^“”„«»＂"\n]*[{}[\],:][^“”„«»＂"\n]*)[“”„«»‘’＂])(?= *[,}\]])/.exec(
       line.text,
     );
   if (!match?.[1]) return undefined;
   const end = line.start + match[0].length;
   const start = end - match[1].length;
-  const edit = { start, end, text: quote(match[2]!) };
+  const edit = { start, end, text: quote(match[2]!.trim()) };
   return {
     code: "smart-quotes",
     params: { quoted: edit.text },

@@ -291,6 +291,16 @@ describe("a language of the site before the address of a page", () => {
   );
 });
 
+it.each(["「/about」", "『/about』", "＂/about＂", "« /about »", "«\u00a0/about\u00a0»"])(
+  "%s is an address in quotation marks of another keyboard",
+  async (href) => {
+    const site = await mockSite({
+      "pages/index.yaml": `title: Home\ndescription: What Home is.\nblocks:\n  - type: hero\n    heading: Home\n    actions:\n      - label: About\n        href: ${href}\n`,
+    });
+    expect(site.problems.map(({ code, fix }) => [code, fix?.text])).toEqual([["smart-quotes", "/about"]]);
+  },
+);
+
 it("curly marks around what would be a comment without any become straight ones", async () => {
   const site = await mockSite({
     "pages/index.yaml":

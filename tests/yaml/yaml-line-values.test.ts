@@ -49,6 +49,16 @@ describe("a value on a line", () => {
       { a: { b: "${site.url}", c: "d" } },
       '1:9 smart-quotes «“${site.url}”» | Curly quotation marks do not hold a text together in YAML; only straight ones do. | Put the text in quotation marks: "${site.url}" | a: { b: "${site.url}", c: d }\n',
     ],
+    "the marks of French in braces, with a no-break space within": [
+      "a: { b: «\u00a0${site.url}\u00a0», c: d }\n",
+      { a: { b: "${site.url}", c: "d" } },
+      '1:9 smart-quotes ««\u00a0${site.url}\u00a0»» | Curly quotation marks do not hold a text together in YAML; only straight ones do. | Put the text in quotation marks: "${site.url}" | a: { b: "${site.url}", c: d }\n',
+    ],
+    "wide quotation marks": [
+      "a: ＂Hi: there＂\n",
+      { a: "Hi: there" },
+      '1:4 smart-quotes «＂Hi: there＂» | Curly quotation marks do not hold a text together in YAML; only straight ones do. | Put the text in quotation marks: "Hi: there" | a: "Hi: there"\n',
+    ],
     "entries of a list that has lost its name": [
       "a: One.\n  - two\nb: 3\n",
       { a: BROKEN, b: 3 },
