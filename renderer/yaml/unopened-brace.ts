@@ -15,7 +15,7 @@ const OF_BINDING = /\$\{[\w.-]+["']\}$/;
  */
 export function explainUnopenedBrace(line: Line, start: number, value: string): Explanation | undefined {
   if (OF_BINDING.test(value)) return undefined;
-  const bare = value.replace(WITH_OWN_BRACES, "x");
+  const bare = withoutGroups(value.replace(WITH_OWN_BRACES, "x"));
   if (!/^[^{}]*\}$/.test(bare)) return undefined;
   const at = /^[A-Za-z][\w-]*:\s/.test(value) ? start : startOfEntry(line, bare);
   const end = start + value.length;
@@ -31,6 +31,22 @@ export function explainUnopenedBrace(line: Line, start: number, value: string): 
     fix,
     edits: [fix],
   };
+}
+
+/** Groups and lists that are whole, the innermost first: `when: { field: size, is: [One, Two] }`. */
+function withoutGroups(value: string): string {
+  const less = value.replace(/\{[^{}[\]]*\}|\[[^{}[\]]*\]/g, "x");
+  return less === value ? value : withoutGroups(less);
+}
+
+/**
+ * The same where groups that stand in the one without its first brace are what is seen first:
+ * `- name: practice, when: { field: size } }`.
+ */
+export function explainUnopenedAround(line: Line): Explanation | undefined {
+  const [, before, value] = /^(\s*(?:- +)*[\w$-]+:\s+)(?![{[])(\S.*?)\s*$/.exec(line.text) ?? [];
+  if (before === undefined || value === undefined) return undefined;
+  return explainUnopenedBrace(line, line.start + before.length, value);
 }
 
 /** A text in quotation marks that is whole, and a brace. */

@@ -3,6 +3,7 @@ import type { Explanation } from "./explanation.ts";
 import { type Line, lineAt, quote } from "./line.ts";
 import { openBrackets } from "./open-brackets.ts";
 import { applyEdits } from "./text-edits.ts";
+import { explainUnopenedAround } from "./unopened-brace.ts";
 
 /** A translation with its original on one line. */
 const MARK = /\{\s*(?:of:\s.*,\s*text|text:\s.*,\s*of):\s/;
@@ -153,6 +154,8 @@ function findSurplus(line: Line): Explanation | undefined {
   const count = (signs: RegExp): number => bare.match(signs)?.length ?? 0;
   const isUnopened = close !== null && count(/[\]}]/g) === count(/[[{]/g) + 1;
   if (!commas && !isUnopened) return undefined;
+  const unopened = !commas && close?.[0].trim() === "}" ? explainUnopenedAround(line) : undefined;
+  if (unopened) return unopened;
   const start = line.start + (commas ? opening[0].length + commas.index + 1 : close!.index);
   const end = commas ? start + commas[0].length - 1 : start + 1;
   const sign = commas ? "," : close![0].trim();

@@ -46,6 +46,8 @@ export function explainNamesInValue(
   }
   const unopened = explainUnopenedBrace(line, start, value);
   if (unopened) return unopened;
+  const mark = explainMark(start, value);
+  if (mark) return mark;
   const split = splitAtNames(line, text, start, value);
   const quoted: Candidate = { start, end, text: quoteWhole(value), isSure: false };
   if (split) {
@@ -63,7 +65,7 @@ export function explainNamesInValue(
     };
   }
   const put = { start, end, text: quoted.text };
-  const inner = value.replace(/^[({[｛（]\s*|\s*[)}\]｝）]$/g, "").replace(SEPARATOR, ", ");
+  const inner = withoutBrackets(value).replace(SEPARATOR, ", ");
   // An address of this kind goes on right behind its colon, and has no spaces.
   const isAddress = /^(?:tel|mailto|sms):\s/.test(value) && LEADS.test(line.text);
   const inLink = !isAddress && withoutGapInLink(value);
@@ -82,6 +84,22 @@ export function explainNamesInValue(
     ...(isGroup && { instead: [{ start, end, text: `{ ${inner} }`, isSure: false }] }),
     edits: [fix],
   };
+}
+
+/** A value without the brackets around it; one at its end that closes a group within it stays. */
+function withoutBrackets(value: string): string {
+  const inner = value.replace(/^[({[｛（]\s*/, "");
+  const isOwn = inner === value && /[({[｛（][^({[｛（]*[)}\]｝）]$/.test(value);
+  return isOwn ? inner : inner.replace(/\s*[)}\]｝）]$/, "");
+}
+
+/** A text of a version with its original, which no text begins with, without the braces around both. */
+function explainMark(start: number, value: string): Explanation | undefined {
+  if (!/^of: .*,\s*text: \S/.test(value) || /[{}]$/.test(value)) return undefined;
+  const end = start + value.length;
+  const fix = { start, end, text: `{ ${value} }` };
+  const params = { quoted: fix.text, isGroup: true as const };
+  return { code: "colon-in-text", params, start, end, path: [], fix, edits: [fix] };
 }
 
 /** A colon behind an address, as if something stood below it. */

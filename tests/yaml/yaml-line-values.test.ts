@@ -84,6 +84,16 @@ describe("a value on a line", () => {
       '2:54 unclosed-bracket «}» | The } that closes here was not opened. | Write { in front of "label:". | a:\n  - { label: Go on, href: "${site.url}", look: primary }\nb: src: /a.svg, alt: A }\n',
       '3:24 unclosed-bracket «}» | The } that closes here was not opened. | Write { in front of "src:". | a:\n  - label: Go on, href: "${site.url}", look: primary }\nb: { src: /a.svg, alt: A }\n',
     ],
+    "a group with groups and lists in it that has lost its first brace": [
+      "a:\n  - name: b, when: { field: c, is: [D, E] } }\n",
+      { a: [{ name: "b", when: { field: "c", is: ["D", "E"] } }] },
+      '2:45 unclosed-bracket «}» | The } that closes here was not opened. | Write { in front of "name:". | a:\n  - { name: b, when: { field: c, is: [D, E] } }\n',
+    ],
+    "a translation without the braces around it and its original": [
+      "a: of: One, text: Eins\n",
+      { a: { of: "One", text: "Eins" } },
+      "1:4 colon-in-text «of: One, text: Eins» | Two names stand on this line without the braces around them. | Write { of: One, text: Eins } | a: { of: One, text: Eins }\n",
+    ],
     "a group of one text in quotation marks that has lost its first brace, and a brace that is left over": [
       'a:\n  - label: "${site.url}" }\n  - label: "Go on", href: /about }\nb: "Words" }\n',
       { a: [{ label: "${site.url}" }, { label: "Go on", href: "/about" }], b: "Words" },

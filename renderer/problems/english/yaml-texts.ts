@@ -115,15 +115,17 @@ export const textWords = {
     words(unquoted(sign), inQuotes({ quoted })),
 
   /** `isAddress`: of a telephone or mail, whose spaces are too much; `quoted` is the address then. */
-  "colon-in-text": (params: Quoted & { isAddress?: true; isBehind?: true }) =>
-    params.isBehind && params.quoted !== undefined
-      ? words("A colon stands behind this address.", `Write ${params.quoted}`)
-      : params.isAddress && params.quoted !== undefined
-        ? words("A space stands behind the colon of this address.", `Write ${params.quoted}`)
-        : words(
-            "A colon followed by a space ends a name, so this text cannot be read as one.",
-            inQuotes(params),
-          ),
+  "colon-in-text": (params: Quoted & { isAddress?: true; isBehind?: true; isGroup?: true }) =>
+    params.isGroup && params.quoted !== undefined
+      ? words("Two names stand on this line without the braces around them.", `Write ${params.quoted}`)
+      : params.isBehind && params.quoted !== undefined
+        ? words("A colon stands behind this address.", `Write ${params.quoted}`)
+        : params.isAddress && params.quoted !== undefined
+          ? words("A space stands behind the colon of this address.", `Write ${params.quoted}`)
+          : words(
+              "A colon followed by a space ends a name, so this text cannot be read as one.",
+              inQuotes(params),
+            ),
 
   /** `seen` is what is left of a value; without it the text goes on below. `sign`: what has ended it instead of a #. */
   /** `list`: values that stand without brackets; with `quoted` beside it, it may be one text as well. */
