@@ -341,7 +341,7 @@ function readOptions(
       path: [...path, size.key],
     });
   const errors = type.checkWritten(options);
-  const found = errors.length === 0 ? [] : explainOptions(errors, own, type, path, typeSpan, context);
+  const found = errors.length === 0 ? [] : explainOptions(errors, own, node, type, path, typeSpan, context);
   drafts.push(...found.filter((draft) => !isPreset(draft, type, path, context)));
   requireItems(node, type, path, typeSpan, found, drafts);
   for (const key of Object.keys(options)) result[key] = options[key]!;
@@ -350,6 +350,7 @@ function readOptions(
 function explainOptions(
   errors: ReturnType<BlockType["checkWritten"]>,
   own: MapNode,
+  written: MapNode,
   type: BlockType,
   path: Path,
   typeSpan: Span,
@@ -359,6 +360,8 @@ function explainOptions(
     thing: { kind: "block" as const, type: type.name },
     extraNames: ["id", ...(type.source ? queryNames : [])],
     commonNames: Object.keys(shownFieldsOf(type)),
+    // What a block has besides its options is none of them, and there all the same.
+    takenNames: new Set(written.entries.keys()),
     words: optionWords(environment.blockTypes),
   };
   return explainSchemaErrors(errors, own, path, typeSpan, subject, text);

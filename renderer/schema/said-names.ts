@@ -31,14 +31,21 @@ export function synonymIn(
 /** Names of a query that no list can stand under. */
 const NO_LISTS: ReadonlySet<string> = new Set(["where", "limit", "source", "item"]);
 
-/** Whether a list may stand under a name: groups that have nothing of what its entries have are others. */
+/**
+ * Whether a list may stand under a name: groups that have nothing of what its entries have are others, unless each of
+ * their names is a word for one of those.
+ */
 function mayTakeList(list: TreeNode & { kind: "list" }, name: string, schema: Schema): boolean {
   if (NO_LISTS.has(name) && !optionSchema(schema, name)) return false;
   const entry = entrySchema(ofValue(optionSchema(schema, name) ?? {}), 0);
   const names = entry ? optionNames(entry) : [];
   const groups = list.items.filter((item) => item.kind === "map");
   if (names.length === 0 || groups.length === 0) return true;
-  return groups.some(({ entries }) => names.some((one) => entries.has(one)));
+  return groups.some(
+    ({ entries }) =>
+      names.some((one) => entries.has(one)) ||
+      [...entries.keys()].every((key) => synonymOf(key, names) !== undefined),
+  );
 }
 
 /** `filter` for `filters`: a letter more or less is nearer than a word that says the same, where the value fits. */

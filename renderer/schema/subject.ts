@@ -9,6 +9,8 @@ export interface Subject {
   extraNames?: readonly string[];
   /** Further ones that everything has: what comes close to one is a slip, but they are not listed. */
   commonNames?: readonly string[];
+  /** Names that stand there and are none of the schema's: nothing else can be meant as one of them. */
+  takenNames?: ReadonlySet<string>;
   /** Names that other things of its kind have: one of them is no slip of a name that is only like it. */
   words?: ReadonlySet<string>;
 }

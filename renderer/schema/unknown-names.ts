@@ -6,12 +6,13 @@ import type { Entry } from "../yaml/tree.ts";
 import { acceptsKind } from "./accepts-kind.ts";
 import { type Checked, fromPointer, placeOf } from "./checked-place.ts";
 import { explainCutText } from "./cut-text.ts";
+import { drawnBy } from "./drawn-names.ts";
 import { filmMeant } from "./film-id.ts";
 import { asGroup, groupedListOf } from "./grouped-list.ts";
+import { explainRenamed, explainSwitch } from "./known-otherwise.ts";
 import { explainPair } from "./meant-pair.ts";
 import { type NamedValue, namedValue } from "./named-value.ts";
 import { lackedBy } from "./nameless-value.ts";
-import { switchMeant } from "./opposites.ts";
 import { nearOrListed } from "./own-list.ts";
 import { acceptedTypes, optionNames, optionSchema } from "./read-schema.ts";
 import { renamedTo } from "./renamed.ts";
@@ -56,7 +57,11 @@ export function explainUnknowns(
     const lacking = missing.filter((name) => isFree(name) && (name === own || !said?.has(name)));
     const extra = error.instancePath === "" ? (checked.subject.extraNames ?? []) : [];
     const names = [...optionNames(error.parentSchema as Schema), ...extra];
-    const common = error.instancePath === "" ? (checked.subject.commonNames ?? []) : [];
+    const taken = error.instancePath === "" ? checked.subject.takenNames : undefined;
+    const common =
+      error.instancePath === ""
+        ? (checked.subject.commonNames ?? []).filter((name) => !taken?.has(name))
+        : [];
     const present = (error.data as Record<string, unknown>) ?? {};
     const now = renamedTo(error.parentSchema as Schema, wrong);
     if (now !== undefined) {
@@ -78,7 +83,7 @@ export function explainUnknowns(
       problems.push({ ...draft, params: { ...draft.params, instead: { written } }, offer } as Draft);
       continue;
     }
-    const absent = [...names, ...common].filter((name) => !Object.hasOwn(present, name));
+    const absent = [...names, ...common].filter((name) => !Object.hasOwn(present, name) && !taken?.has(name));
     const at = placeOf(error, checked);
     const schema = error.parentSchema as Schema;
     const guess =
@@ -135,14 +140,10 @@ export function explainUnknowns(
     const first = /^[\w-]+(?= )/.exec(wrong)?.[0];
     for (const name of [guess, first]) if (name) renamed.add(`${error.instancePath}\n${name}`);
     const draft = explainUnknown(error, wrong, guess, names, checked);
-    const twin =
-      guess === undefined
-        ? suggest(
-            wrong,
-            names.filter((name) => Object.hasOwn(present, name)),
-          )
-        : undefined;
-    if (twin !== undefined && draft.code.startsWith("unknown-")) Object.assign(draft.params!, { twin });
+    const isThere = (name: string): boolean => Object.hasOwn(present, name) || (taken?.has(name) ?? false);
+    const twin = guess === undefined ? twinOf(wrong, names.filter(isThere), lacking, checked) : undefined;
+    if (twin !== undefined && draft.code.startsWith("unknown-") && !("drawn" in draft.params!))
+      Object.assign(draft.params!, { twin });
     problems.push(draft);
     const value = at.node?.kind === "map" ? at.node.entries.get(wrong)?.value : undefined;
     const one = { draft, value, among: schema, present };
@@ -153,74 +154,23 @@ export function explainUnknowns(
   return { problems, renamed, unknown, cut };
 }
 
+/** A name that stands there as well and says the same; a word that other blocks know may begin one of those. */
+function twinOf(
+  wrong: string,
+  there: readonly string[],
+  lacking: readonly string[],
+  { subject }: Checked,
+): string | undefined {
+  const near = suggest(wrong, there);
+  return near ?? (lacking.length > 0 || subject.words?.has(wrong) ? undefined : synonymOf(wrong, there));
+}
+
 /** The name that is nearly it; what other blocks call an option of theirs is no slip, but in its plural. */
 function nearName(wrong: string, names: readonly string[], { subject }: Checked): string | undefined {
   const near = suggest(wrong, names);
   const isWord =
     near !== undefined && subject.words?.has(wrong) && `${near}s` !== wrong && `${wrong}s` !== near;
   return isWord ? undefined : near;
-}
-
-function explainRenamed(
-  error: ErrorObject,
-  old: string,
-  now: string,
-  isBoth: boolean,
-  checked: Checked,
-): Draft {
-  const at = placeOf(error, checked);
-  const entry = at.node?.kind === "map" ? at.node.entries.get(old) : undefined;
-  const span = entry ? { start: entry.keyStart, end: entry.keyEnd } : at.span;
-  const mark = /["']/.exec(at.text?.[span.start] ?? "")?.[0] ?? "";
-  return {
-    code: "renamed-option",
-    params: { old, new: now, of: checked.subject.thing, isBoth },
-    ...span,
-    path: [...at.path, old],
-    ...(entry && !isBoth && { fix: { ...span, text: `${mark}${now}${mark}` } }),
-  };
-}
-
-/** A name that turns a switch on or off in another system, with how the one that there is says it. */
-function explainSwitch(
-  error: ErrorObject,
-  wrong: string,
-  names: readonly string[],
-  checked: Checked,
-): { name: string; draft: Draft } | undefined {
-  const { subject } = checked;
-  const at = placeOf(error, checked);
-  const entry = at.node?.kind === "map" ? at.node.entries.get(wrong) : undefined;
-  if (entry?.value.kind !== "scalar") return undefined;
-  const present = (error.data as Record<string, unknown>) ?? {};
-  const isSwitch = (name: string): boolean =>
-    !Object.hasOwn(present, name) &&
-    (name === "draft" ||
-      acceptedTypes(optionSchema(error.parentSchema as Schema, name) ?? {}).has("boolean"));
-  const written = entry.value.source.replace(/^(["'])(.*)\1$/, "$2");
-  const meant = switchMeant(wrong, written, names.filter(isSwitch));
-  if (meant?.value === undefined) return undefined;
-  const { name, value, isOpposite } = meant;
-  const instead = `${name}: ${value}`;
-  const span = { start: entry.keyStart, end: entry.keyEnd };
-  const isQuoted = /["']/.test(at.text?.[entry.keyStart] ?? "");
-  const edit = { ...span, end: entry.value.end, text: isQuoted ? `"${name}": ${value}` : instead };
-  return {
-    name,
-    draft: {
-      code: hasFields(subject) ? "unknown-field" : "unknown-option",
-      params: {
-        option: wrong,
-        of: subject.thing,
-        ...(error.instancePath !== "" && { in: at.name }),
-        instead: { written: instead, ...(isOpposite && { isOpposite: true as const }) },
-        names: namesOf(names),
-      },
-      ...span,
-      path: [...at.path, wrong],
-      offer: edit,
-    },
-  };
 }
 
 function explainUnknown(
@@ -249,6 +199,14 @@ function explainUnknown(
   }
   const fits =
     guess === undefined || acceptsKind(entry?.value, optionSchema(error.parentSchema as Schema, guess));
+  const drawn =
+    guess === undefined && subject.thing.kind === "block" && at.node?.kind === "map"
+      ? drawnBy(
+          wrong,
+          entry?.value.kind === "scalar" ? entry.value.source : undefined,
+          error.parentSchema as Schema,
+        )
+      : undefined;
   const takes = guess && !fits ? kindsOf(error, guess) : undefined;
   const isSynonym = guess !== undefined && suggest(wrong, [guess]) === undefined;
   const isQuoted = entry !== undefined && /["']/.test(at.text?.[entry.keyStart] ?? "");
@@ -265,6 +223,7 @@ function explainUnknown(
       ...(guess && fits ? { guess } : {}),
       ...(guess && takes && { near: { name: guess, takes } }),
       ...(both?.written && { instead: { written: both.written } }),
+      ...(drawn && { drawn }),
       names: namesOf(names),
     },
     ...span,

@@ -116,7 +116,7 @@ const options: Record<string, [text: string, ...told: string[]]> = {
   "a misspelt and an unknown option": [
     "    txt: A\n    colour: red\n",
     '5:5 unknown-option «txt» | The hero block has no option "txt". | Did you mean "text"? | text',
-    '6:5 unknown-option «colour» | The hero block has no option "colour". | Options: heading, text, align, actions, image, id.',
+    '6:5 unknown-option «colour» | The hero block has no option "colour". | Colours, fonts and spaces are those of the whole site, in data/theme.yaml: delete the line.',
   ],
   "options of a query in a block without one": [
     "    source: jobs\n    item: {}\n",
