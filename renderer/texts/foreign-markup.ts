@@ -108,6 +108,21 @@ const markdownRules: readonly Rule[] = [
     explain: ([written, words, address]) => half(written, "square", `[${words}](${address})`),
   },
   {
+    // Braces with a class or a place behind words are of other kinds of Markdown.
+    signs: ["]{", "]<"],
+    pattern:
+      /(?<![\w\]!\\])\[([^[\]\n]{1,200})\](?:\{((?:\/|https?:|mailto:)[^\s{}()[\]]*)[})]|<((?:\/|https?:|mailto:)[^\s<>()[\]]*)>)/,
+    explain: ([written, words, inBraces, inAngles]) =>
+      half(written, "square", `[${words}](${inBraces ?? inAngles})`, true),
+  },
+  {
+    // Keyboards of Japanese and Chinese write brackets twice as wide.
+    signs: ["］", "】", "（", "）"],
+    pattern:
+      /(?<![\w\]!\\])(?!\[[^\]\n]*\]\([^\s()（）]*\))[[［【]([^[\]［］【】\n]{1,200})[\]］】][(（]((?:\/|#|https?:|mailto:|tel:)[^\s()[\]（）［］]*)[)）]/,
+    explain: ([written, words, address]) => half(written, "wide", `[${words}](${address})`, true),
+  },
+  {
     signs: ["]("],
     pattern: new RegExp(`\\[([^[\\]\\n]+)\\]\\((${ADDRESS})(?=[\\s]|$)(?![^\\n()]*\\))`),
     explain: ([written, words, address = ""]) => {
@@ -192,7 +207,7 @@ function markdown(written: string, quoted: string): Omit<ForeignMarkup, "start" 
 }
 
 /** Signs that anything here starts or ends with, wherever they stand. One look for each kind is quicker than one for all. */
-const SIGNS = /[&<*_[\]{%\\|【]|==|'''/;
+const SIGNS = /[&<*_[\]{%\\|【［]|==|'''/;
 
 /** Between two words, without a space: cells of a table. */
 const CELLS = /\S\t|[^\s;];[^\s;]/;
@@ -216,7 +231,8 @@ function holdsSigns(text: string): boolean {
 }
 
 /** Cheaper still: every one of those signs has one of these in it, and most names and labels have none. */
-const ANY_SIGN = /[&<*_[\]{%\\|【#`~,;”“»’'!=0-9•‣▪●○◦∙·–—\t\u00a0\u2000-\u200a\u202f\u3000]|^ {4}|^ *[-+]/m;
+const ANY_SIGN =
+  /[&<*_[\]{%\\|【［#`~,;”“»’'!=0-9•‣▪●○◦∙·–—\t\u00a0\u2000-\u200a\u202f\u3000]|^ {4}|^ *[-+]/m;
 
 /**
  * Finds what visitors would see as it is written: signs of HTML and Markdown in a plain text, half a link in a text

@@ -36,6 +36,12 @@ describe("in a text of Markdown visitors would see", () => {
     ["[a] (/b)", "[a] (/b)", "[a](/b)"],
     ["see (a)[https://example.com/x]", "(a)[https://example.com/x]", "[a](https://example.com/x)"],
     ["[a][/b]", "[a][/b]", "[a](/b)"],
+    ["see [a]{/b} first", "[a]{/b}", "[a](/b)"],
+    ["see [a]{/b) first", "[a]{/b)", "[a](/b)"],
+    ["see [a]</b> first", "[a]</b>", "[a](/b)"],
+    ["詳細は[概要]（/about#team）へ", "[概要]（/about#team）", "[概要](/about#team)"],
+    ["詳細は［概要］(/about)へ", "［概要］(/about)", "[概要](/about)"],
+    ["詳細は[概要](/about）へ", "[概要](/about）", "[概要](/about)"],
     ["a [link](/about in it.", "[link](/about", "[link](/about)"],
     [
       "see [the map(https://a.example/x) first",
@@ -73,5 +79,7 @@ describe("in a text of Markdown visitors would see", () => {
     "R &amp; D",
     "**bold**",
     '[a](/b "Title")',
+    "a [b](/c){/d}",
+    "［注］（詳細は後日）と[概要](/about)（/aboutの頁）",
   ])("nothing odd in %j", (text) => expect(found(text, true)).toBeUndefined());
 });

@@ -19,6 +19,7 @@ export interface HalfLink {
     | "wiki-picture"
     | "inside"
     | "empty"
+    | "wide"
     | "chat";
   written: string;
   meant?: string;
@@ -28,6 +29,7 @@ const halfLinks: Readonly<Record<HalfLink["how"], string>> = {
   space: "This is no link, because a space stands between ] and (.",
   swapped: "This is no link: the words stand in square brackets, the address in round ones.",
   square: "This is no link: the address stands in round brackets.",
+  wide: "This is no link: its brackets are the wide ones of another keyboard.",
   open: "This is no link, because the bracket behind the address is missing.",
   words: "This is no link, because the bracket behind its words is missing.",
   begin: "This is no link, because the bracket before its words is missing.",
