@@ -8,6 +8,7 @@ import type { Schema } from "../schema/schema-types.ts";
 import { type Entry, findPart, type MapNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import type { HalfBinding } from "./bindings.ts";
 import { meantType, typesWith } from "./meant-type.ts";
+import { needlessType } from "./needless-type.ts";
 import { PAGE_SLOT } from "./page-schema.ts";
 import type { ReadContext } from "./read-context.ts";
 import { unknownCollection } from "./unknown-collection.ts";
@@ -143,8 +144,9 @@ export function reportUnknownType(
     drafts.push({ code: "renamed-block", params: { old: name, new: now.name }, ...at, fix });
     return;
   }
+  const needless = name === PAGE_SLOT ? undefined : needlessType(name, node, context.text);
   const { near, called } =
-    name === PAGE_SLOT ? { called: [] } : meantType(name, node, environment.blockTypes);
+    name === PAGE_SLOT || needless ? { called: [] } : meantType(name, node, environment.blockTypes);
   const guess = near ?? (called.length === 1 ? called[0] : undefined);
   drafts.push({
     code: "unknown-block-type",
@@ -154,9 +156,11 @@ export function reportUnknownType(
       isSlot: name === PAGE_SLOT,
       ...(guess && { guess }),
       ...(called.length > 1 && { called }),
+      ...(needless && { needless: needless.as }),
       types: namesOf(types),
     },
     ...at,
+    ...(needless?.offer && { offer: needless.offer }),
     ...(guess && { [near ? "fix" : "offer"]: { ...span, text: guess } }),
   });
 }

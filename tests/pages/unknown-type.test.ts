@@ -57,6 +57,23 @@ it.each(["component", "name", "block"])("a type that is called %s as in other sy
   ]),
 );
 
+it.each([
+  [
+    "type: container\n    children:\n      - type: prose\n        text: |\n          One.\n\n          Two.\n      - type: notice\n        title: Three",
+    "Blocks stand one below the other: write those in it without it, in its own column. - type: prose\n    text: |\n      One.\n\n      Two.\n  - type: notice\n    title: Three undefined",
+  ],
+  [
+    "type: two-columns\n    left:\n      - type: prose\n        text: One.\n    right:\n      - type: prose\n        text: Two.",
+    "Blocks stand one below the other: write those in it without it, in its own column. undefined undefined",
+  ],
+  [
+    "type: spacer\n    height: 40",
+    "Blocks keep their distance from each other by themselves: delete this one. undefined undefined",
+  ],
+])("what other systems put around blocks and between them: %s", async (lines, says) =>
+  expect(await told(lines)).toEqual([`unknown-block-type ${says}`]),
+);
+
 it.each(["type", "include"])("a list of shared blocks behind %s", async (key) => {
   const site = await mockSite({
     "pages/_shared/call.yaml": "blocks:\n  - type: prose\n    text: Hello\n",

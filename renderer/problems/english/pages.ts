@@ -109,16 +109,18 @@ const blockWords = {
     ),
 
   /** `isSlot`: the type that is possible in layouts alone. */
-  "unknown-block-type": ({ block, type, isSlot, guess, called, types }: UnknownType) =>
+  "unknown-block-type": ({ block, type, isSlot, guess, called, needless, types }: UnknownType) =>
     words(
       isSlot
         ? `${blockName(block)} has type "${type}", which marks the place of the page's own blocks and is possible only in a layout.`
         : `${blockName(block)} has type "${type}", which is not a block type of this site.`,
       isSlot
         ? "Only the list of blocks of a file whose name begins with _ has it: rename the file, or remove the block."
-        : [guess ? didYouMean(guess) : called && `You may mean ${listOr(called)}.`, blockTypes(types)]
-            .filter(Boolean)
-            .join(" "),
+        : needless
+          ? withoutNeedless[needless]
+          : [guess ? didYouMean(guess) : called && `You may mean ${listOr(called)}.`, blockTypes(types)]
+              .filter(Boolean)
+              .join(" "),
     ),
 
   "misplaced-block": (params: MisplacedBlock) => misplaced(params),
@@ -159,6 +161,11 @@ const blockWords = {
         ),
 } satisfies Vocabulary;
 
+const withoutNeedless = {
+  group: "Blocks stand one below the other: write those in it without it, in its own column.",
+  gap: "Blocks keep their distance from each other by themselves: delete this one.",
+};
+
 interface UnknownType {
   block: BlockPlace;
   type: string;
@@ -166,6 +173,8 @@ interface UnknownType {
   guess?: string;
   /** Types that people call so. */
   called?: readonly string[];
+  /** Other systems have it around blocks, or between them. */
+  needless?: "group" | "gap";
   types: Names;
 }
 
