@@ -1,8 +1,9 @@
 import { readJson } from "../yaml/read-json.ts";
 import { leadsToCommon, type SchemaFolder, withMeant } from "./common-reference.ts";
 import { findSchemaFault } from "./find-schema-fault.ts";
-import { atStart, placeSchemaFaults } from "./place-fault.ts";
+import { atPath, atStart, placeSchemaFaults } from "./place-fault.ts";
 import { expandSchema } from "./read-schema.ts";
+import { findRefusedDefault } from "./refused-default.ts";
 import { complaintOf, type SchemaComplaint, SchemaFault } from "./schema-fault.ts";
 import type { Schema } from "./schema-types.ts";
 import { fillWords } from "./word-defaults.ts";
@@ -29,11 +30,19 @@ export function parseSchema(text: string, folder?: SchemaFolder): Schema {
   if (isDeeper(raw, MAX_DEPTH)) throw atStart(text, { case: "too-deep", limit: MAX_DEPTH });
   if (namesWritten(json) > namesIn(raw)) throw nameTwice(text);
   if (findSchemaFault(raw as Schema)) throw placeSchemaFaults(text, raw as Schema)!;
+  const schema = putInPlace(raw as Schema, text, folder);
+  const refused = findRefusedDefault(schema);
+  if (refused) throw atPath(text, raw as Schema, refused);
+  return schema;
+}
+
+/** The schema without references, and with the words that stand for defaults. */
+function putInPlace(raw: Schema, text: string, folder: SchemaFolder | undefined): Schema {
   try {
-    return fillWords(expandSchema(raw as Schema, folder && ((path) => leadsToCommon(path, folder))));
+    return fillWords(expandSchema(raw, folder && ((path) => leadsToCommon(path, folder))));
   } catch (error) {
     const found = complaintOf(error);
-    const complaint = folder ? withMeant(found, raw as Schema, folder) : found;
+    const complaint = folder ? withMeant(found, raw, folder) : found;
     throw atReference(text, complaint) ?? atStart(text, complaint);
   }
 }
