@@ -6,11 +6,13 @@ import { createLineIndex } from "../problems/line-index.ts";
 import { createProblem } from "../problems/problem.ts";
 import { suggest } from "../problems/suggest.ts";
 import { type Check, lazyCheck } from "../schema/compile-schema.ts";
+import { findUnknownName } from "../schema/named-field.ts";
 import { parseSchema } from "../schema/parse-schema.ts";
 import { atPath } from "../schema/place-fault.ts";
 import { acceptedTypes } from "../schema/read-schema.ts";
 import { faultsOf, type SchemaComplaint } from "../schema/schema-fault.ts";
 import type { Schema } from "../schema/schema-types.ts";
+import { wrongKind } from "../schema/wrong-kind.ts";
 import type { TextEdit } from "../yaml/text-edits.ts";
 import { listDataFolder } from "./data-files.ts";
 import { referencedCollections } from "./referenced-collections.ts";
@@ -136,11 +138,8 @@ function findPartFault(
       complaint: { case: "unknown-collection", name: target, ...(guess && { guess }) },
     };
   }
-  if (schema.type === "string" && schema["x-kind"] === "picture")
-    return {
-      path: [...path, "x-kind"],
-      complaint: { case: "kind-of-text", kind: "picture", guess: "image" },
-    };
+  const kind = wrongKind(schema);
+  if (kind) return { path: [...path, "x-kind"], complaint: kind };
   if (properties && schema.additionalProperties === false) {
     const named = findUnknownName(properties, path);
     if (named) return named;
@@ -156,43 +155,6 @@ function findPartFault(
     if (found) return found;
   }
   return items && !Array.isArray(items) ? findPartFault(items, [...path, "items"], names) : undefined;
-}
-
-/** A keyword that names another field of the same group, which the group does not have. */
-function findUnknownName(
-  properties: Readonly<Record<string, Schema>>,
-  path: string[],
-): { path: string[]; complaint: SchemaComplaint } | undefined {
-  for (const [name, part] of Object.entries(properties)) {
-    const { "x-after": after, "x-computed": computed } = part;
-    const { count, related = [] } = (computed ?? {}) as { count?: string; related?: readonly string[] };
-    const places: [string | undefined, string[], string][] = [
-      [after, ["x-after"], "x-after"],
-      [count, ["x-computed", "count"], "count"],
-      ...related.map((one, index): [string, string[], string] => [
-        one,
-        ["x-computed", "related", String(index)],
-        "related",
-      ]),
-    ];
-    for (const [field, steps, keyword] of places) {
-      if (keyword === "x-after" && field === name)
-        return {
-          path: [...path, "properties", name, ...steps],
-          complaint: { case: "own-field", keyword },
-        };
-      if (field === undefined || Object.hasOwn(properties, field)) continue;
-      const guess = suggest(
-        field,
-        Object.keys(properties).filter((one) => one !== name),
-      );
-      return {
-        path: [...path, "properties", name, ...steps],
-        complaint: { case: "unknown-field", keyword, field, ...(guess && { guess }) },
-      };
-    }
-  }
-  return undefined;
 }
 
 const siteFallback: Schema = {

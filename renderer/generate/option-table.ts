@@ -1,4 +1,4 @@
-import { queryNames } from "../pages/page-schema.ts";
+import { queryNames } from "../schema/engine-options.ts";
 import { acceptedTypes } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 

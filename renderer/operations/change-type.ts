@@ -2,7 +2,7 @@ import type { ValueOperation } from "../edit/operation.ts";
 import type { FileEditor, Path } from "../edit/tree-editor.ts";
 import type { OptionValue } from "../model.ts";
 import type { BlockType } from "../pages/block-types.ts";
-import { queryNames } from "../pages/page-schema.ts";
+import { queryNames } from "../schema/engine-options.ts";
 import { acceptedTypes, kindOf, optionNames, optionSchema } from "../schema/read-schema.ts";
 import { shownNames } from "../schema/read-shown.ts";
 import type { Schema } from "../schema/schema-types.ts";

@@ -1,8 +1,9 @@
 import { collectionIn } from "../data/data-files.ts";
 import type { Path } from "../edit/tree-editor.ts";
-import { idSchema, layoutSchema, pageSchema, queryNames, querySchemas } from "../pages/page-schema.ts";
+import { idSchema, layoutSchema, pageSchema, querySchemas } from "../pages/page-schema.ts";
 import { isLayoutFile } from "../pages/read-page.ts";
 import { isSharedFile, sharedSchema } from "../pages/shared-list.ts";
+import { queryNames } from "../schema/engine-options.ts";
 import { entrySchema, optionNames, optionSchema } from "../schema/read-schema.ts";
 import { shownNames, shownSchemas } from "../schema/read-shown.ts";
 import type { Schema } from "../schema/schema-types.ts";

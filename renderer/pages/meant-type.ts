@@ -1,10 +1,10 @@
 import { suggest } from "../problems/suggest.ts";
+import { queryNames } from "../schema/engine-options.ts";
 import { entrySchema, optionNames, optionSchema } from "../schema/read-schema.ts";
 import { type ShownName, shownNames } from "../schema/read-shown.ts";
 import { synonymOf } from "../schema/synonyms.ts";
 import type { MapNode } from "../yaml/tree.ts";
 import type { BlockType } from "./block-types.ts";
-import { queryNames } from "./page-schema.ts";
 
 /** The types of block of a site, by name. */
 type BlockTypes = ReadonlyMap<string, BlockType>;

@@ -1,10 +1,10 @@
 import type { Draft } from "../problems/draft.ts";
 import { isWarning } from "../problems/is-warning.ts";
+import { queryNames } from "../schema/engine-options.ts";
 import { BROKEN, type Data } from "../schema/to-data.ts";
 import { LACKS } from "../yaml/line-codes.ts";
 import { hasBinding } from "../yaml/tree.ts";
 import { type BlockTemplate, type PageFile, type PageRest, type PageTemplate, USED } from "./page-file.ts";
-import { queryNames } from "./page-schema.ts";
 
 /** Stands where something was cut out of a list, or of a text: it shows nothing. */
 const GAP: BlockTemplate = Object.freeze({ type: "" });

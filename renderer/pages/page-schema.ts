@@ -97,9 +97,6 @@ export const layoutSchema: Schema = expandSchema({
 /** The block type that stands for the page's own blocks in a layout. */
 export const PAGE_SLOT = "page";
 
-/** Options that every block with a query has, beside those of its schema. */
-export const queryNames = ["source", "where", "sort", "limit", "item"] as const;
-
 /** What the options of a query mean. */
 export const querySchemas: Record<"source" | "where" | "sort" | "limit", Schema> = {
   source: expandSchema({ $ref: "common.json#/definitions/source" }),

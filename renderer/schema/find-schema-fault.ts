@@ -1,20 +1,17 @@
 import type { ErrorObject, ValidateFunction } from "ajv";
 import { schemaAjv, strip } from "./compile-schema.ts";
-import { idleKeyword } from "./idle-keyword.ts";
+import { idleKeyword, loneCondition } from "./idle-keyword.ts";
 import { keywordNear, partAt } from "./meant-part.ts";
 import { metaSchema } from "./meta-schema.ts";
+import { findKeptName } from "./old-names.ts";
 import { typeMeant } from "./other-schemas.ts";
 import { findPatternFault } from "./patterns.ts";
 import { compileTest, type Test } from "./quick-test.ts";
-import type { SchemaComplaint } from "./schema-fault.ts";
+import type { PlacedComplaint, SchemaComplaint } from "./schema-fault.ts";
 import type { Schema } from "./schema-types.ts";
-import { isDay, safeFormats } from "./text-formats.ts";
-
-/** What is wrong with a schema, and the path of keys to where. */
-export interface PlacedComplaint {
-  path: string[];
-  complaint: SchemaComplaint;
-}
+import { safeFormats } from "./text-formats.ts";
+import { notTakenDefault, untrueValue } from "./untrue-value.ts";
+import { wrongKind } from "./wrong-kind.ts";
 
 /** What is wrong with a schema as a schema, and the path of keys to where; undefined for a sound one. */
 export function findSchemaFault(schema: Schema): PlacedComplaint | undefined {
@@ -84,6 +81,8 @@ function limitIn({ keyword, params }: ErrorObject): string | undefined {
       return `must be at least ${limit}`;
     case "maximum":
       return `must be at most ${limit}`;
+    case "exclusiveMinimum":
+      return `must be more than ${limit}`;
     default:
       return undefined;
   }
@@ -105,7 +104,9 @@ function explainKeyword(path: readonly string[], schema: Schema): SchemaComplain
 /** The keywords that a path leads along, and the field that has them. */
 function partOf(path: readonly string[]): { keyword?: string; field?: string } | undefined {
   if (path.length === 0) return undefined;
-  const at = path.lastIndexOf("properties");
+  const last = path.lastIndexOf("properties");
+  // The keyword itself may be what is wrong.
+  const at = last === path.length - 1 ? -1 : last;
   const field = at === -1 ? undefined : path[at + 1];
   const keyword = path
     .slice(at === -1 ? 0 : at + 2)
@@ -122,8 +123,14 @@ function findInSchema(schema: unknown, path: string[]): PlacedComplaint | undefi
     return { path: [...path, "default"], complaint: { case: "wrong-default", wanted } };
   const untrue = untrueValue(schema as Schema, path);
   if (untrue) return untrue;
+  const kept = findKeptName(schema as Schema, path);
+  if (kept) return kept;
+  const kind = wrongKind(schema as Schema);
+  if (kind) return { path: [...path, "x-kind"], complaint: kind };
   const idle = idleKeyword(schema as Schema);
   if (idle) return { path: [...path, idle.keyword], complaint: { case: "idle-keyword", ...idle } };
+  const lone = loneCondition(schema as Schema);
+  if (lone) return { path: [...path, lone.keyword], complaint: { case: "lone-condition", ...lone } };
   const turned = LIMITS.find(([least, most]) => isMore(schema, least, most));
   if (turned) {
     const [least, most] = turned;
@@ -171,38 +178,6 @@ function isMore(schema: object, least: string, most: string): boolean {
   const limits = schema as Readonly<Record<string, unknown>>;
   const [low, high] = [limits[least], limits[most]];
   return typeof low === "number" && typeof high === "number" && low > high;
-}
-
-/** What an option takes, in words, where its default is of another kind or none of its values. */
-function notTakenDefault({ default: value, type, enum: values }: Schema): string | undefined {
-  if (value === undefined) return undefined;
-  const types = [type ?? []].flat();
-  if (types.length > 0 && !types.some((one) => isOfType(value, one))) return types.join(" or ");
-  const isListed = !values || values.some((one) => JSON.stringify(one) === JSON.stringify(value));
-  return isListed ? undefined : `one of ${values.map((one) => JSON.stringify(one)).join(", ")}`;
-}
-
-function isOfType(value: unknown, type: string): boolean {
-  if (type === "array") return Array.isArray(value);
-  if (type === "null") return value === null;
-  if (type === "integer") return Number.isInteger(value);
-  if (type === "object") return typeof value === "object" && value !== null && !Array.isArray(value);
-  return typeof value === type;
-}
-
-/** A value that ours lead to and that there is not: of an option, or in the calendar. */
-function untrueValue(schema: Schema, path: readonly string[]): PlacedComplaint | undefined {
-  const { enum: values, "x-values-were": were = {}, "x-leaves": leaves } = schema;
-  const old = Object.keys(were).find((name) => values?.includes(were[name]!) === false);
-  const field = path.at(-1);
-  if (values && old !== undefined) {
-    const part = { keyword: "x-values-were", ...(field && { field }) };
-    return { path: [...path, "x-values-were", old], complaint: { case: "not-one-of", part, values } };
-  }
-  if (leaves?.on === undefined || isDay(leaves.on)) return undefined;
-  const part = { keyword: "x-leaves/on", ...(field && { field }) };
-  const complaint = { case: "wrong-part" as const, part, reason: "is a day that there is not" };
-  return { path: [...path, "x-leaves", "on"], complaint };
 }
 
 /** Names of options are no keywords: an option may be called "pattern". */

@@ -4,9 +4,12 @@ import type { Schema } from "./schema-types.ts";
 const OF_TYPE: Readonly<Record<string, readonly string[]>> = {
   string: ["minLength", "maxLength", "pattern"],
   number: ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
-  array: ["minItems", "maxItems", "uniqueItems"],
-  object: ["minProperties", "maxProperties"],
+  array: ["minItems", "maxItems", "uniqueItems", "items"],
+  object: ["minProperties", "maxProperties", "properties", "required", "patternProperties"],
 };
+
+/** What says something of a group, where a list of groups is meant. */
+const OF_GROUPS: ReadonlySet<string> = new Set(["properties", "required", "patternProperties"]);
 
 /** The limits that are meant for another type: `minLength` of a list is `minItems`. */
 const LIMITS: Readonly<Record<string, readonly [least: string, most: string]>> = {
@@ -16,8 +19,16 @@ const LIMITS: Readonly<Record<string, readonly [least: string, most: string]>> =
   object: ["minProperties", "maxProperties"],
 };
 
+interface Idle {
+  keyword: string;
+  type: string;
+  guess?: string;
+  /** The keyword below which it would be asked. */
+  within?: "items";
+}
+
 /** A keyword of a part of a schema that is never asked, because its values are of another type. */
-export function idleKeyword(schema: Schema): { keyword: string; type: string; guess?: string } | undefined {
+export function idleKeyword(schema: Schema): Idle | undefined {
   const { type } = schema;
   if (typeof type !== "string") return undefined;
   const own = type === "integer" ? "number" : type;
@@ -26,7 +37,20 @@ export function idleKeyword(schema: Schema): { keyword: string; type: string; gu
     if (keyword === undefined) continue;
     const side = LIMITS[other]!.indexOf(keyword);
     const guess = LIMITS[own]?.[side];
-    return { keyword, type, ...(guess && !Object.hasOwn(schema, guess) && { guess }) };
+    const isOfEntries = own === "array" && OF_GROUPS.has(keyword);
+    return {
+      keyword,
+      type,
+      ...(guess && !Object.hasOwn(schema, guess) && { guess }),
+      ...(isOfEntries && { within: "items" as const }),
+    };
   }
   return undefined;
+}
+
+/** A half of a condition, which says nothing without the other. */
+export function loneCondition(schema: Schema): { keyword: string; missing: string } | undefined {
+  const other = (["then", "else"] as const).find((keyword) => schema[keyword] !== undefined);
+  if (other !== undefined && schema.if === undefined) return { keyword: other, missing: "if" };
+  return schema.if !== undefined && other === undefined ? { keyword: "if", missing: "then" } : undefined;
 }

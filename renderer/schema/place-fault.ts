@@ -1,9 +1,9 @@
 import { readJson } from "../yaml/read-json.ts";
 import { editedRange, type TextEdit } from "../yaml/text-edits.ts";
 import { findNode, type MapNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
-import { findSchemaFault, type PlacedComplaint } from "./find-schema-fault.ts";
+import { findSchemaFault } from "./find-schema-fault.ts";
 import { type MeantPart, meantPart, partAt } from "./meant-part.ts";
-import { type FaultPlace, type SchemaComplaint, SchemaFault } from "./schema-fault.ts";
+import { type FaultPlace, type PlacedComplaint, type SchemaComplaint, SchemaFault } from "./schema-fault.ts";
 import type { Schema } from "./schema-types.ts";
 
 export function atStart(text: string, complaint: SchemaComplaint): SchemaFault {
@@ -72,6 +72,10 @@ const NAMED: ReadonlySet<SchemaComplaint["case"]> = new Set([
   "stated-option",
   "kept-option",
   "unknown-condition",
+  "holds-without",
+  "open-group",
+  "lone-condition",
+  "kept-name",
 ]);
 
 function correction(

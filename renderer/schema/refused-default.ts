@@ -1,7 +1,7 @@
 import type { ErrorObject } from "ajv";
 import { hasBinding } from "../yaml/tree.ts";
 import { lazyCheck } from "./compile-schema.ts";
-import type { PlacedComplaint } from "./find-schema-fault.ts";
+import type { PlacedComplaint } from "./schema-fault.ts";
 import type { Schema } from "./schema-types.ts";
 
 /**

@@ -5,6 +5,12 @@ import type { TextEdit } from "../yaml/text-edits.ts";
 /** What is wrong with a schema. */
 export type SchemaComplaint = Params<"bad-schema">["complaint"];
 
+/** What is wrong with a schema, and the path of keys to where. */
+export interface PlacedComplaint {
+  path: string[];
+  complaint: SchemaComplaint;
+}
+
 /** What is known of something that makes a schema unusable, where it came from a file. Offsets from 0. */
 export interface FaultPlace extends Span {
   offer?: TextEdit;

@@ -1,14 +1,18 @@
 import { suggest } from "../problems/suggest.ts";
-import type { PlacedComplaint } from "./find-schema-fault.ts";
+import { blockOptions, queryNames } from "./engine-options.ts";
+import { findUnknownName } from "./named-field.ts";
+import type { PlacedComplaint } from "./schema-fault.ts";
 import type { Schema } from "./schema-types.ts";
 
-/** A name in `required` of a closed group that is none of its properties, and the path of keys to it. */
+/** A name in `required` or `x-after` of a closed group that is none of its properties, and the path of keys to it. */
 export function findUnknownRequired(
   schema: Schema,
   path: readonly string[] = [],
 ): PlacedComplaint | undefined {
   const { properties, required = [], items } = schema;
   if (properties && schema.additionalProperties === false) {
+    const named = findUnknownName(properties, path);
+    if (named) return named;
     const index = required.findIndex((field) => !Object.hasOwn(properties, field));
     const field = required[index];
     if (field !== undefined)
@@ -31,8 +35,8 @@ export function findUnknownCondition(
 ): PlacedComplaint | undefined {
   const { properties, items } = schema;
   if (properties && schema.additionalProperties === false) {
-    const known = path.length === 0 ? [...Object.keys(properties), ...OF_ENGINE] : Object.keys(properties);
-    const found = inConditions(schema, path, known);
+    const added = path.length > 0 ? [] : [...blockOptions, ...(schema["x-source"] ? queryNames : [])];
+    const found = inConditions(schema, path, { properties, required: schema.required ?? [], added });
     if (found) return found;
   }
   for (const [name, part] of Object.entries(properties ?? {})) {
@@ -42,18 +46,23 @@ export function findUnknownCondition(
   return items && !Array.isArray(items) ? findUnknownCondition(items, [...path, "items"]) : undefined;
 }
 
-/** What the engine itself adds to a block. */
-const OF_ENGINE = ["type", "id", "source", "where", "sort", "limit", "item"];
+/** What conditions may name. */
+interface Known {
+  properties: Readonly<Record<string, Schema>>;
+  /** Those that are there in each. */
+  required: readonly string[];
+  /** What the engine adds to them. */
+  added: readonly string[];
+}
 
-function inConditions(
-  schema: Schema,
-  path: readonly string[],
-  known: readonly string[],
-): PlacedComplaint | undefined {
+function inConditions(schema: Schema, path: readonly string[], known: Known): PlacedComplaint | undefined {
   for (const key of ["if", "then", "else", "not"] as const) {
     const found = inCondition(schema[key], [...path, key], known);
     if (found) return found;
   }
+  const loose = schema.if && findLooseCondition(schema.if, known);
+  if (loose)
+    return { path: [...path, "if", "properties", loose], complaint: { case: "holds-without", field: loose } };
   for (const key of ["allOf", "anyOf", "oneOf"] as const)
     for (const [index, part] of (schema[key] ?? []).entries()) {
       const found = inCondition(part, [...path, key, String(index)], known);
@@ -65,18 +74,53 @@ function inConditions(
 function inCondition(
   condition: Schema | undefined,
   path: readonly string[],
-  known: readonly string[],
+  known: Known,
 ): PlacedComplaint | undefined {
   if (typeof condition !== "object") return undefined;
   const { properties = {}, required = [] } = condition;
+  const names = [...Object.keys(known.properties), ...known.added];
   const told = (field: string, ...steps: string[]): PlacedComplaint => {
-    const guess = suggest(field, known);
+    const guess = suggest(field, names);
     const complaint = { case: "unknown-condition" as const, field, ...(guess && { guess }) };
     return { path: [...path, ...steps], complaint };
   };
-  const name = Object.keys(properties).find((field) => !known.includes(field));
+  const name = Object.keys(properties).find((field) => !names.includes(field));
   if (name !== undefined) return told(name, "properties", name);
-  const index = required.findIndex((field) => !known.includes(field));
+  const index = required.findIndex((field) => !names.includes(field));
   if (index !== -1) return told(required[index]!, "required", String(index));
-  return inConditions(condition, path, known);
+  return findUnknownValue(properties, path, known) ?? inConditions(condition, path, known);
+}
+
+/** An option whose value a condition asks for, and which need not be there: without it the condition holds, too. */
+function findLooseCondition(
+  { properties: asked = {}, required = [] }: Schema,
+  { properties, required: always }: Known,
+): string | undefined {
+  return Object.entries(asked).find(([field, { const: value, enum: values = [value] }]) => {
+    if (values[0] === undefined || required.includes(field) || always.includes(field)) return false;
+    const left = properties[field]?.default;
+    return left === undefined || !values.some((one) => JSON.stringify(one) === JSON.stringify(left));
+  })?.[0];
+}
+
+/** A value that a condition asks for and that the option never has. */
+function findUnknownValue(
+  asked: Readonly<Record<string, Schema>>,
+  path: readonly string[],
+  { properties }: Known,
+): PlacedComplaint | undefined {
+  for (const [field, { const: value, enum: values = value === undefined ? [] : [value] }] of Object.entries(
+    asked,
+  )) {
+    const taken = properties[field]?.enum;
+    const index = taken ? values.findIndex((one) => !taken.includes(one)) : -1;
+    if (index === -1) continue;
+    const keyword = value === undefined ? "enum" : "const";
+    const steps = [...path, "properties", field, keyword];
+    return {
+      path: keyword === "enum" ? [...steps, String(index)] : steps,
+      complaint: { case: "not-one-of", part: { keyword, field }, values: taken! },
+    };
+  }
+  return undefined;
 }

@@ -194,7 +194,9 @@ describe("what is wrong with a block", () => {
     const text = { type: "string" };
     const size = { enum: ["s", "m"] };
     const asking = (field: string, then: string): object =>
-      JSON.parse(`{ "if": { "properties": { "${field}": { "const": "m" } } }, "then": ${then} }`);
+      JSON.parse(
+        `{ "if": { "properties": { "${field}": { "const": "m" } }, "required": ["size"] }, "then": ${then} }`,
+      );
     const schemas = [
       { properties: { key: text } },
       { properties: { size, text }, ...asking("sise", '{ "required": ["text"] }') },
@@ -205,6 +207,31 @@ describe("what is wrong with a block", () => {
       { properties: { size: { ...size, "x-values-were": { small: "s", big: "l" } } } },
       { properties: { size: { ...size, "x-leaves": { on: "2027-06-31", instead: "Leave it out." } } } },
       { properties: { size, text }, ...asking("size", '{ "not": { "required": ["text"] } }') },
+      {
+        properties: { size: { ...size, default: "s" }, text },
+        ...JSON.parse(
+          '{ "if": { "properties": { "size": { "const": "m" } } }, "then": { "required": ["text"] } }',
+        ),
+      },
+      {
+        properties: { size: { ...size, default: "m" }, text },
+        ...JSON.parse(
+          '{ "if": { "properties": { "size": { "const": "m" } } }, "then": { "required": ["text"] } }',
+        ),
+      },
+      {
+        properties: { size, text },
+        anyOf: [{ properties: { size: { const: "l" } } }, { required: ["text"] }],
+      },
+      { properties: { end: { ...text, format: "date", "x-after": "begin" }, begins: text } },
+      { properties: { entries: list }, "x-outline": "entry" },
+      { properties: { text }, "x-languages": "text" },
+      { properties: { count: { type: "integer" } }, "x-pages": "count" },
+      { properties: { place: { type: "array", items: [text, text], minItems: 2 } } },
+      { properties: { place: { type: "array", items: [text, text], minItems: 1, maxItems: 2 } } },
+      { properties: { rows: { type: "array", items: { type: "object", properties: { size } } } } },
+      { properties: { row: { oneOf: [text, { type: "object", properties: { size } }] } } },
+      { properties: { row: { type: "object", additionalProperties: true, properties: { size } } } },
     ];
     expect(
       await toldOf(
@@ -218,12 +245,21 @@ describe("what is wrong with a block", () => {
     ).toEqual([
       'blocks/b0/schema.json:1:62-1:65 bad-schema | The option "key" never reaches the view: React keeps that name for itself. Call it otherwise.',
       'blocks/b1/schema.json:1:134-1:138 bad-schema | This block\'s schema.json cannot be used. This condition names "sise", which is none of the properties beside it. Did you mean "size"?',
-      'blocks/b2/schema.json:1:176-1:183 bad-schema | This block\'s schema.json cannot be used. This condition names "teext", which is none of the properties beside it. Did you mean "text"?',
+      'blocks/b11/schema.json:1:153-1:156 bad-schema | This block\'s schema.json cannot be used. "const" of "size" must be "s" or "m".',
+      'blocks/b12/schema.json:1:110-1:117 bad-schema | This block\'s schema.json cannot be used. "x-after" names "begin", which is none of its properties. Did you mean "begins"?',
+      'blocks/b13/schema.json:1:152-1:159 bad-schema | "x-outline" names "entry", which is none of its properties.',
+      'blocks/b14/schema.json:1:101-1:107 bad-schema | "x-languages" names the option "text", which is not a list.',
+      'blocks/b15/schema.json:1:99-1:106 bad-schema | "x-pages" names "count", which has to be a whole number, in a block with "x-source".',
+      'blocks/b16/schema.json:1:93-1:130 bad-schema | A list of fixed places takes all of them and no more. Add "minItems": 2 and "additionalItems": false.',
+      'blocks/b18/schema.json:1:110-1:120 bad-schema | This group takes any other name as well, so that a misspelt one is not told. Add "additionalProperties": false.',
+      'blocks/b19/schema.json:1:113-1:123 bad-schema | This group takes any other name as well, so that a misspelt one is not told. Add "additionalProperties": false.',
+      'blocks/b2/schema.json:1:196-1:203 bad-schema | This block\'s schema.json cannot be used. This condition names "teext", which is none of the properties beside it. Did you mean "text"?',
       'blocks/b3/schema.json:1:157-1:163 bad-schema | This block\'s schema.json cannot be used. This condition names "link", which is none of the properties beside it.',
       'blocks/b4/schema.json:1:111-1:120 bad-schema | This block\'s schema.json cannot be used. "minLength" says nothing of what is "array". Did you mean "minItems"?',
       'blocks/b5/schema.json:1:87-1:94 bad-schema | This block\'s schema.json cannot be used. "pattern" says nothing of what is "integer".',
       'blocks/b6/schema.json:1:121-1:124 bad-schema | This block\'s schema.json cannot be used. "x-values-were" of "size" must be "s" or "m".',
       'blocks/b7/schema.json:1:103-1:115 bad-schema | This block\'s schema.json cannot be used. "x-leaves/on" of "size" is a day that there is not.',
+      'blocks/b9/schema.json:1:148-1:152 bad-schema | This block\'s schema.json cannot be used. This condition also holds where "size" is left out. Add "required": ["size"] to it.',
     ]);
   });
 

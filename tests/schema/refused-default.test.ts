@@ -1,19 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { parseSchema } from "../../renderer/schema/parse-schema.ts";
-import { SchemaFault } from "../../renderer/schema/schema-fault.ts";
+import { toldInSchema } from "./told-in-schema.ts";
 
-/** The part of a schema of one option that is told, and what is said of it. */
-function told(option: object): string | undefined {
-  const text = JSON.stringify({ type: "object", properties: { option } });
-  try {
-    parseSchema(text);
-    return undefined;
-  } catch (error) {
-    const { place, message } = error as SchemaFault;
-    expect(error).toBeInstanceOf(SchemaFault);
-    return `${text.slice(place!.start, place!.end)}: ${message.replace("This default is not what the option takes: ", "")}`;
-  }
-}
+const told = (option: object): string | undefined =>
+  toldInSchema({ properties: { option } })?.replace("| This default is not what the option takes: ", "| ");
 
 const list = { type: "array", items: { type: "string" } };
 const unit = {
@@ -25,24 +14,24 @@ const unit = {
 
 describe("a default that its own option refuses", () => {
   it.each([
-    [{ type: "integer", minimum: 1, default: 0 }, "0: at least 1."],
-    [{ type: "number", exclusiveMaximum: 1, default: 1 }, "1: less than 1."],
-    [{ type: "string", maxLength: 1, default: "Far" }, '"Far": at most 1 character.'],
+    [{ type: "integer", minimum: 1, default: 0 }, "0 | at least 1."],
+    [{ type: "number", exclusiveMaximum: 1, default: 1 }, "1 | less than 1."],
+    [{ type: "string", maxLength: 1, default: "Far" }, '"Far" | at most 1 character.'],
     [
       { type: "string", pattern: "^#[0-9a-f]{6}$", default: "red" },
-      '"red": what fits the pattern ^#[0-9a-f]{6}$.',
+      '"red" | what fits the pattern ^#[0-9a-f]{6}$.',
     ],
-    [{ type: "string", format: "date", default: "soon" }, '"soon": a text of the format "date".'],
-    [{ ...list, minItems: 2, default: ["a"] }, '["a"]: at least 2 entries.'],
-    [{ ...list, default: ["a", 1] }, '["a",1]: string at [1].'],
-    [{ ...unit, default: { b: 1 } }, '{"b":1}: a group with "a".'],
-    [{ ...unit, default: { a: 1, b: 1 } }, '{"a":1,"b":1}: a group without "b".'],
-    [{ const: "a", default: "b" }, '"b": "a".'],
-    [{ anyOf: [{ type: "string" }, { type: "number" }], default: true }, "true: one of its forms."],
-    [{ $ref: "common.json#/definitions/tone", default: "dark" }, '"dark": one of "plain", "tint", "ink".'],
+    [{ type: "string", format: "date", default: "soon" }, '"soon" | a text of the format "date".'],
+    [{ ...list, minItems: 2, default: ["a"] }, '["a"] | at least 2 entries.'],
+    [{ ...list, default: ["a", 1] }, '["a",1] | string at [1].'],
+    [{ ...unit, default: { b: 1 } }, '{"b":1} | a group with "a".'],
+    [{ ...unit, default: { a: 1, b: 1 } }, '{"a":1,"b":1} | a group without "b".'],
+    [{ const: "a", default: "b" }, '"b" | "a".'],
+    [{ anyOf: [{ type: "string" }, { type: "number" }], default: true }, "true | one of its forms."],
+    [{ $ref: "common.json#/definitions/tone", default: "dark" }, '"dark" | one of "plain", "tint", "ink".'],
     [
       { type: "array", items: { ...unit, properties: { a: { type: "number", maximum: 9, default: 10 } } } },
-      "10: at most 9.",
+      "10 | at most 9.",
     ],
   ])("is told at it: %j", (option, expected) => {
     expect(told(option)).toBe(expected);

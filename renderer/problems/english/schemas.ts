@@ -1,8 +1,9 @@
 /**
  * Schemas of blocks and collections, for those who build them.
  */
-import { type ModuleComplaint, moduleComplaint } from "./block-modules.ts";
+import type { ModuleComplaint } from "./block-modules.ts";
 import { changingRender } from "./changing-render.ts";
+import { type IdleComplaint, idleComplaint } from "./idle-schema.ts";
 import { refusedCode } from "./refused-code.ts";
 import { type BadJson, badJson } from "./tables.ts";
 import { didYouMean, listOr, type Vocabulary, type Wording, words } from "./words.ts";
@@ -32,27 +33,22 @@ export type SchemaComplaint =
   /** `type` of a schema whose whole is one row, or the settings. */
   | { case: "no-row"; type: string; of: "row" | "settings" }
   | { case: "name-twice"; name: string; line: number }
-  /** A default that the option itself would not take. */
-  | { case: "wrong-default"; wanted: string }
-  /** Two limits, the lower of which is above the other. */
-  | { case: "turned-limits"; least: string; most: string }
   | { case: "unknown-required" | "unknown-key"; field: string }
   /** In a condition of a group: none of its properties. */
   | { case: "unknown-condition"; field: string; guess?: string }
-  /** A keyword for values of another type than the option has. */
-  | { case: "idle-keyword"; keyword: string; type: string; guess?: string }
   /** Rows that others refer to have no key. */
   | { case: "no-key" }
   /** A keyword that names another field. */
   | { case: "unknown-field"; keyword: string; field: string; guess?: string }
   /** A keyword that names the field that has it. */
   | { case: "own-field"; keyword: string }
-  | { case: "kind-of-text"; kind: string; guess: string }
   | { case: "unknown-collection"; name: string; guess?: string }
   | { case: "unknown-word"; word: string }
   | { case: "stated-option" | "kept-option"; option: string }
   | { case: "source-unknown"; option: string; guess?: string }
-  | { case: "source-no-list" | "rows"; option: string }
+  | { case: "no-list"; keyword: string; option: string }
+  | { case: "rows" | "no-pages"; option: string }
+  | IdleComplaint
   | ModuleComplaint;
 
 /** A keyword, and the field that has it; without a keyword the field as a whole. */
@@ -100,7 +96,9 @@ export function schemaComplaint(params: SchemaComplaint): string {
     case "too-large":
       return `With all references put in place it has more than ${params.limit.toLocaleString("en")} parts. Split it, or refer to fewer definitions.`;
     case "unknown-keyword":
-      return `There is no keyword "${params.keyword}".`;
+      return params.keyword === "prefixItems"
+        ? 'There is no keyword "prefixItems": write it as "items", and "items": false beside it as "additionalItems": false.'
+        : `There is no keyword "${params.keyword}".`;
     case "unknown-type":
       return `There is no type "${params.type}". Types: string, number, integer, boolean, array, object.`;
     case "listed-fields":
@@ -129,16 +127,10 @@ export function schemaComplaint(params: SchemaComplaint): string {
       return `It describes ${params.of === "row" ? "one row" : "the settings as a whole"}, a group of fields: its "type" is "object", not "${params.type}".`;
     case "name-twice":
       return `"${params.name}" stands on line ${params.line} already, and of two in one group only the last would count.`;
-    case "wrong-default":
-      return `This default is not what the option takes: ${params.wanted}.`;
-    case "turned-limits":
-      return `"${params.least}" is more than "${params.most}", so nothing is ever right.`;
     case "unknown-required":
       return `"required" names "${params.field}", which is none of its properties.`;
     case "unknown-condition":
       return `This condition names "${params.field}", which is none of the properties beside it.${meaning(params.guess)}`;
-    case "idle-keyword":
-      return `"${params.keyword}" says nothing of what is "${params.type}".${meaning(params.guess)}`;
     case "unknown-key":
       return `"x-key" names "${params.field}", which is none of its properties.`;
     case "no-key":
@@ -149,8 +141,6 @@ export function schemaComplaint(params: SchemaComplaint): string {
       return `"${params.keyword}" names "${params.field}", which is none of its properties.${meaning(params.guess)}`;
     case "own-field":
       return `"${params.keyword}" names the field that it stands in, and no value lies after itself. Write the name of another one.`;
-    case "kind-of-text":
-      return `A text cannot be of the kind "${params.kind}".${meaning(params.guess)}`;
     case "unknown-word":
       return `"x-word" names "${params.word}", which the engine has no word for. A word of this site needs a "default" beside it.`;
     case "stated-option":
@@ -159,12 +149,14 @@ export function schemaComplaint(params: SchemaComplaint): string {
       return `The option "${params.option}" never reaches the view: React keeps that name for itself. Call it otherwise.`;
     case "source-unknown":
       return `"x-source" names the option "${params.option}", which the schema does not have.${meaning(params.guess)}`;
-    case "source-no-list":
-      return `"x-source" names the option "${params.option}", which is not a list.`;
+    case "no-list":
+      return `"${params.keyword}" names the option "${params.option}", which is not a list.`;
+    case "no-pages":
+      return `"x-pages" names "${params.option}", which has to be a whole number, in a block with "x-source".`;
     case "rows":
       return `"x-rows" names "${params.option}", which the engine adds beside "x-source"; it must not be stated as an option.`;
     default:
-      return moduleComplaint(params);
+      return idleComplaint(params);
   }
 }
 
