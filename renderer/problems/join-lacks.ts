@@ -12,8 +12,9 @@ export function joinLacks(drafts: readonly Draft[]): Draft[] {
   for (const draft of drafts) {
     const { code, params, start, end } = draft;
     const isLack =
-      code === "missing-field" ||
-      (code === "missing-option" && (params.case === "required" || params.case === "page"));
+      !(params && "or" in params) &&
+      (code === "missing-field" ||
+        (code === "missing-option" && (params.case === "required" || params.case === "page")));
     const key = `${code}:${start}:${end}:${isLack && params.case === "required" ? JSON.stringify(params.owner) : ""}`;
     const at = isLack ? byPlace.get(key) : undefined;
     if (isLack && at !== undefined) {

@@ -33,8 +33,10 @@ export function dropConsequences(errors: readonly ErrorObject[]): ErrorObject[] 
         ),
     );
     const chosen: (readonly ErrorObject[])[] = namedVariants(fitting, union.instancePath);
-    const best =
-      chosen.length === 1
+    const lack = lackOfOne(chosen, union.instancePath);
+    const best = lack
+      ? [lack]
+      : chosen.length === 1
         ? chosen[0]!
         : chosen.length > 1 && union.data !== null && typeof union.data === "object"
           ? chosen.sort((a, b) => a.length - b.length)[0]!
@@ -71,6 +73,17 @@ export function dropConsequences(errors: readonly ErrorObject[]): ErrorObject[] 
       if (!earlier) first.set(error.instancePath, error);
       return earlier === undefined;
     });
+}
+
+/** Of shapes that lack one name each, and nothing else, any will do: one error with all of them (`params.or`). */
+function lackOfOne(shapes: readonly (readonly ErrorObject[])[], place: string): ErrorObject | undefined {
+  const lacks = shapes.flatMap(([error, ...others]) =>
+    error?.keyword === "required" && error.instancePath === place && others.length === 0 ? error : [],
+  );
+  const [first] = lacks;
+  if (!first || lacks.length < 2 || lacks.length < shapes.length) return undefined;
+  const [missingProperty, ...or] = new Set(lacks.map(({ params }) => String(params.missingProperty)));
+  return { ...first, params: { missingProperty, ...(or.length > 0 && { or }) } };
 }
 
 function isCount(keyword: string, schema: Schema): boolean {

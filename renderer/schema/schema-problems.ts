@@ -42,7 +42,8 @@ export function explainErrors(errors: readonly ErrorObject[], subject: Subject, 
     if (error.keyword === "additionalProperties" || error.data === BROKEN || isOfBroken(error)) continue;
     if (error.keyword === "required") {
       const name = String(error.params.missingProperty);
-      if (renamed.has(`${error.instancePath}\n${name}`)) continue;
+      const or = (error.params.or ?? []) as readonly string[];
+      if ([name, ...or].some((one) => renamed.has(`${error.instancePath}\n${one}`))) continue;
       const schema = optionSchema(error.parentSchema as Schema, name);
       const isOnly = (lacks.get(error.instancePath) ?? 0) === 1;
       if (notesLack(name, schema, unknown.get(error.instancePath) ?? [], isOnly)) continue;
@@ -124,7 +125,8 @@ function explainMissing(error: ErrorObject, name: string, checked: Checked): Dra
   const { subject } = checked;
   const at = placeOf(error, checked);
   const inner = (error.parentSchema as Schema).properties?.[name];
-  const about = inner?.description;
+  const { or } = error.params as { or?: readonly string[] };
+  const about = or ? undefined : inner?.description;
   const owner = error.instancePath === "" ? subject.thing : at.name;
   let span = at.span;
   if (error.instancePath !== "") {
@@ -136,7 +138,7 @@ function explainMissing(error: ErrorObject, name: string, checked: Checked): Dra
   }
   return {
     code: hasFields(subject) ? "missing-field" : "missing-option",
-    params: { case: "required", option: name, owner, ...(about && { about }) },
+    params: { case: "required", option: name, owner, ...(about && { about }), ...(or && { or }) },
     ...span,
     path: at.path,
   };

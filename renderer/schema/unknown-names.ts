@@ -40,9 +40,9 @@ export function explainUnknowns(
   const missingAt = new Map<string, string[]>();
   for (const { keyword, instancePath, params } of errors) {
     if (keyword !== "required") continue;
-    const list = missingAt.get(instancePath);
-    if (list) list.push(String(params.missingProperty));
-    else missingAt.set(instancePath, [String(params.missingProperty)]);
+    const { missingProperty, or = [] } = params as { missingProperty: string; or?: readonly string[] };
+    const list = missingAt.get(instancePath) ?? [];
+    missingAt.set(instancePath, [...list, missingProperty, ...or]);
   }
   const saidAt = namesSaid(errors, missingAt);
   for (const error of errors) {
@@ -197,6 +197,7 @@ function explainUnknown(
       fix: { ...span, text: `${half[1]}: ${half[2]}` },
     };
   }
+  const about = (error.parentSchema as Schema).description;
   const fits =
     guess === undefined || acceptsKind(entry?.value, optionSchema(error.parentSchema as Schema, guess));
   const drawn =
@@ -225,6 +226,7 @@ function explainUnknown(
       ...(both?.written && { instead: { written: both.written } }),
       ...(drawn && { drawn }),
       names: namesOf(names),
+      ...(names.length === 0 && about && { about }),
     },
     ...span,
     path: [...at.path, wrong],

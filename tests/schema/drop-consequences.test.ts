@@ -7,7 +7,8 @@ function left(schema: object, value: unknown): string[] {
   const validate = new Ajv({ allErrors: true, verbose: true, strict: false }).compile(schema);
   validate(value);
   return dropConsequences(validate.errors ?? []).map(
-    ({ instancePath, keyword, params }) => `${instancePath || "/"} ${keyword} ${Object.values(params)[0]}`,
+    ({ instancePath, keyword, params }) =>
+      `${instancePath || "/"} ${keyword} ${Object.values(params)[0]}${params.or ? ` or ${params.or}` : ""}`,
   );
 }
 
@@ -58,6 +59,12 @@ describe("of a choice between shapes", () => {
       ["/a required src", "/a additionalProperties srk"],
     ],
     ["the first of two that are as good", either, { a: {}, b: 1 }, ["/a required src"]],
+    [
+      "any name that would do, when that is all that each shape lacks",
+      { oneOf: [{ required: ["file"] }, { required: ["link"] }] },
+      {},
+      ["/ required file or link"],
+    ],
     ["nothing when it is right", either, { a: { src: "x" } }, []],
     [
       "a group, when the other shape is one value",

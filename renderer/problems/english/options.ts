@@ -57,6 +57,8 @@ interface Unknown {
   /** Other systems say by it how something is drawn or opened. */
   drawn?: Drawn;
   names: Names;
+  /** What the group is for, where its names are of a form and so cannot be listed. */
+  about?: string;
 }
 
 const unknown = ({
@@ -79,6 +81,7 @@ const unknown = ({
   isText,
   drawn,
   names,
+  about,
 }: Unknown): Wording => {
   if (isBlock)
     return words(
@@ -97,7 +100,7 @@ const unknown = ({
         : `A page has no key "${option}": its texts stand in blocks.`,
       "Write blocks:, and below it - type: prose with text: and the text.",
     );
-  const options = listSome(entryOf(of) === "field" ? "Fields" : "Options", names);
+  const options = about ?? listSome(entryOf(of) === "field" ? "Fields" : "Options", names);
   const kind = group ? "option" : entryOf(of);
   return words(
     `${nameOf(group ?? of)} has no ${beside.length > 0 ? `${kind}s ${listAll([option, ...beside], "or")}` : `${kind} "${option}"`}${instead?.isOpposite ? `, but one that says the opposite` : ""}.`,
@@ -172,9 +175,12 @@ interface Missing {
   about?: string;
   /** What it lacks besides. */
   also?: readonly string[];
+  /** What would do in its place. */
+  or?: readonly string[];
 }
 
-const missing = ({ option, owner, about, also = [] }: Missing): Wording => {
+const missing = ({ option, owner, about, also = [], or }: Missing): Wording => {
+  if (or) return words(`${nameOf(owner)} needs ${listAll([option, ...or], "or")}.`);
   if (also.length > 0) return words(`${nameOf(owner)} needs ${listAll([option, ...also])}.`);
   const first = firstSentence(about);
   return words(
