@@ -85,7 +85,15 @@ function toViewSchema(schema: Schema): Schema {
       .map(([name]) => name);
     result.required = [...new Set([...(schema.required ?? []), ...filled])];
     result.additionalProperties = false;
-  } else if (typeof schema.additionalProperties === "object")
-    result.additionalProperties = toViewSchema(schema.additionalProperties);
+  } else {
+    const [first, ...others] = valuesOfNames(schema).map(toViewSchema);
+    if (first) result.additionalProperties = others.length > 0 ? { anyOf: [first, ...others] } : first;
+  }
   return result;
+}
+
+/** What a group holds whose names are not listed: of any name, or of names of a form. */
+function valuesOfNames({ additionalProperties, patternProperties = {} }: Schema): Schema[] {
+  const ofForms = Object.values(patternProperties as Record<string, Schema>);
+  return typeof additionalProperties === "object" ? [...ofForms, additionalProperties] : ofForms;
 }
