@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import type { Fault, Span } from "../problems/draft.ts";
 import { findChangingRender, MAYBE_CHANGING } from "./changing-render.ts";
 import { deadHandlers, MAYBE_DEAD } from "./dead-handler.ts";
+import { mayMove, movedElements } from "./moved-element.ts";
 import { MAYBE_REFUSED, refusedCode } from "./refused-code.ts";
 import { MAYBE_UNREAD, unreadStyles } from "./unread-styles.ts";
 
@@ -30,14 +31,23 @@ const SEEN =
 /** Whether a file may be code of that kind with such a fault. @param file Absolute. */
 export const mayHaveCodeFault = (file: string): boolean =>
   SEEN.test(file) &&
-  [MAYBE_DEAD, MAYBE_REFUSED, MAYBE_CHANGING, MAYBE_UNREAD].some((sign) => sign.test(textOf(file)));
+  [MAYBE_DEAD, MAYBE_REFUSED, MAYBE_CHANGING, MAYBE_UNREAD, mayMove].some((sign) => sign.test(textOf(file)));
+
+/** What is told of such code. */
+export const CODE_FAULTS: ReadonlySet<string> = new Set([
+  "changing-render",
+  "dead-handler",
+  "moved-element",
+  "refused-code",
+  "unread-styles",
+]);
 
 const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
 /**
  * What in the code of a block works in `npm start` alone: the first handler or effect of a view that is HTML alone there,
- * the first thing that is drawn otherwise in a browser, what the security policy of pages refuses, and the first styles
- * that nothing reads. Nothing of code that cannot be read, which the bundler tells.
+ * the first thing that is drawn otherwise in a browser, what the security policy of pages refuses, the first element that
+ * browsers do not leave in its place, and the first styles that nothing reads. Nothing of code that cannot be read, which the bundler tells.
  *
  * @param folder  Absolute.
  */
@@ -57,7 +67,9 @@ export async function findCodeFaults(folder: string, block: LookedAt): Promise<C
   for (const file of files) {
     const code = textOf(join(folder, file));
     const isShown = shown.has(file);
-    const signs = isShown ? [MAYBE_DEAD, MAYBE_REFUSED, MAYBE_UNREAD] : [MAYBE_REFUSED, MAYBE_UNREAD];
+    const signs = isShown
+      ? [MAYBE_DEAD, MAYBE_REFUSED, MAYBE_UNREAD, mayMove]
+      : [MAYBE_REFUSED, MAYBE_UNREAD];
     if (!(isShown && mayChange) && !signs.some((sign) => sign.test(code))) continue;
     const calls = isShown ? called : undefined;
     for (const fault of await faultsIn(code, file, calls, block)) {
@@ -94,6 +106,7 @@ async function faultsIn(
     if (changing) tell(changing);
     new Visitor(refusedCode(code, program, { hasReceiver, isIsland }, tell)).visit(program);
     new Visitor(unreadStyles(code, program, tell)).visit(program);
+    if (called) new Visitor(movedElements(code, tell)).visit(program);
   } catch {
     return [];
   }

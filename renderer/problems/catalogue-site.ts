@@ -114,6 +114,25 @@ export const siteProblems: Record<string, ProblemKind> = {
       marks: "onClick",
     },
   },
+  "moved-element": {
+    severity: "warning",
+    title: "An element that browsers do not leave in its place",
+    cause:
+      "A browser that reads HTML puts <tbody> around the rows of a table, ends a paragraph where a list or a box begins, and has no link within a link. What it makes is then not what the view has rendered: styles miss, and an island, which looks for the elements of its view, does not wake. `npm start` makes the elements by script, so that it seems to work there.",
+    cure: "Write the elements as browsers read them.",
+    example: {
+      file: "blocks/bell/view.tsx",
+      beside: {
+        "blocks/bell/schema.json":
+          '{ "type": "object", "additionalProperties": false, "description": "Rings.", "properties": {} }\n',
+      },
+      wrong:
+        "export default function Bell() {\n  return (\n    <table>\n      <tr>\n        <td>Every hour</td>\n      </tr>\n    </table>\n  );\n}\n",
+      right:
+        "export default function Bell() {\n  return (\n    <table>\n      <tbody>\n        <tr>\n          <td>Every hour</td>\n        </tr>\n      </tbody>\n    </table>\n  );\n}\n",
+      marks: "tr",
+    },
+  },
   "refused-code": {
     severity: "warning",
     title: "Code that published pages refuse",

@@ -2,7 +2,7 @@ import { join, relative, resolve, sep } from "node:path";
 import type { ViteDevServer } from "vite";
 import { liveModule } from "../bundle/virtual-modules.ts";
 import { RULES_FILE } from "../check/house-rules.ts";
-import { mayHaveCodeFault } from "../pages/code-faults.ts";
+import { CODE_FAULTS, mayHaveCodeFault } from "../pages/code-faults.ts";
 import { SITE_TOLD, type SiteTold } from "../runtime/live/protocol.ts";
 import type { Site } from "../site/site.ts";
 import { watchFolders } from "./watch-folders.ts";
@@ -80,8 +80,7 @@ export function watchSite(
     const shown = relative(site.dir, file).replaceAll("\\", "/");
     if (
       site.problems.some(
-        ({ code, file: told }) =>
-          /^(?:bad-schema|changing-render|dead-handler|refused-code)$/.test(code) && told === shown,
+        ({ code, file: told }) => (code === "bad-schema" || CODE_FAULTS.has(code)) && told === shown,
       )
     )
       return true;

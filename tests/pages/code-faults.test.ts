@@ -204,6 +204,43 @@ it.each([
   ]);
 });
 
+describe("an element that browsers do not leave in its place is told once", () => {
+  const sentence = (name: string, within: string): string => `Browsers do not leave <${name}> in <${within}>`;
+  it.each<[string, string, string?]>([
+    [
+      "tr in table",
+      "<table><caption>{at}</caption>{items.map((one) => <tr key={one}><td>{one}</td></tr>)}</table>",
+    ],
+    ["tr in table", "<Sums><tr><td>{at}</td></tr></Sums>", "const Sums = styled.table`width: 100%;`;"],
+    ["tr in table", "<Sums><tr><td>{at}</td></tr></Sums>", 'const Sums = styled("table")`width: 100%;`;'],
+    ["td in tbody", "<table><tbody>{at ? <td>{at}</td> : null}</tbody></table>"],
+    ["div in tr", "<table><tbody><tr><><div /></></tr></tbody></table>"],
+    ["ul in p", "<p>{at}<span><ul>{items}</ul></span></p>"],
+    ["p in p", "<Lead>{items.length > 0 && <p>{at}</p>}</Lead>", "const Lead = styled.p`margin: 0;`;"],
+    ["a in a", "<a href={href}><h3>{at}</h3><span><a href={at}>More</a></span></a>"],
+    ["button in button", '<button type="button"><button type="button">{at}</button></button>'],
+  ])("%s", async (which, element, before = "") => {
+    const [name = "", within = ""] = which.split(" in ");
+    expect(await told(view(element, before))).toEqual([
+      expect.stringContaining(`view.tsx: ${name}: ${sentence(name, within)}`),
+    ]);
+  });
+
+  it.each([
+    [
+      "<table><thead><tr><th>{at}</th></tr></thead><tbody>{items.map((one) => <tr key={one}><td><p>{one}</p></td></tr>)}</tbody></table>",
+    ],
+    ["<table><Rows of={items} /></table>"],
+    ["<p>{at}<Tip><div /></Tip></p>"],
+    ["<p>{at}</p>"],
+    ['<button type="button"><svg><path d={at} /></svg><span>{at}</span></button>'],
+    ["<a href={href}><div><p>{at}</p></div></a>"],
+    ['<Sums as="div"><p>{at}</p></Sums>'],
+  ])("and not %s", async (element) => {
+    expect(await told(view(element, "const Sums = styled.p`margin: 0;`;"))).toEqual([]);
+  });
+});
+
 describe("what nothing calls in the HTML of a block is told once", () => {
   const button = 'export const Button = () => <button type="button" onClick={() => alert(1)}>Go</button>;\n';
   const parts = {

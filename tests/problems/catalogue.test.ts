@@ -17,6 +17,7 @@ const forDevelopers = new Set([
   "incomplete-block",
   "changing-render",
   "dead-handler",
+  "moved-element",
   "refused-code",
   "unread-styles",
   "missing-data",

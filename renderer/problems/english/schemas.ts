@@ -4,6 +4,7 @@
 import type { ModuleComplaint } from "./block-modules.ts";
 import { changingRender } from "./changing-render.ts";
 import { type IdleComplaint, idleComplaint } from "./idle-schema.ts";
+import { movedElement } from "./moved-element.ts";
 import { refusedCode } from "./refused-code.ts";
 import { type BadJson, badJson } from "./tables.ts";
 import { didYouMean, listOr, type Vocabulary, type Wording, words } from "./words.ts";
@@ -234,6 +235,8 @@ export const schemaWords = {
     ),
 
   "changing-render": changingRender,
+
+  "moved-element": movedElement,
 
   "refused-code": refusedCode,
 
