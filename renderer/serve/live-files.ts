@@ -1,20 +1,19 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { lookup } from "mrmime";
 import type { ViteDevServer } from "vite";
 import type { BlockFile, BlockFiles, PageDefinition } from "../model.ts";
-import { blockFiles, type FileMakers } from "../publish/found/block-files.ts";
+import { blockFiles, type FileMakers, WRITTEN_PATH } from "../publish/found/block-files.ts";
 import type { Site } from "../site/site.ts";
 import { visitorsPage } from "./visitors-page.ts";
 
-/** Kinds of file as the live server names them. */
-const KINDS: Readonly<Record<string, string>> = {
-  atom: "application/atom+xml; charset=utf-8",
-  ics: "text/calendar; charset=utf-8",
-};
+/** Code, and what the engine or a host has at such addresses: no block is looked for that makes it. */
+const OF_OTHERS = /\.(?:[cm]?[jt]sx?|css|map|html?|ico|webmanifest|woff2?|png|jpe?g|webp|avif|gif|mp4|webm)$/;
 
 /** Media type of a file that a block may bring along, by its address; undefined for addresses of other things. */
 export function kindOfFile(path: string): string | undefined {
-  return KINDS[path.slice(path.lastIndexOf(".") + 1)];
+  if (!WRITTEN_PATH.test(path) || OF_OTHERS.test(path)) return undefined;
+  return `${lookup(path) ?? "text/plain"}; charset=utf-8`;
 }
 
 /**

@@ -1,10 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, describe, expect, it, test } from "vitest";
+import type { BlockContext } from "../../renderer/model.ts";
 import { buildSite } from "../../renderer/publish/build-site.ts";
+import { blockFiles } from "../../renderer/publish/found/block-files.ts";
 import { keepFound } from "../../renderer/publish/found/keep-found.ts";
 import type { PageReport } from "../../renderer/publish/orders.ts";
 import type { Output } from "../../renderer/publish/output.ts";
+import { ViewError } from "../../renderer/publish/view-error.ts";
+import { kindOfFile } from "../../renderer/serve/live-files.ts";
 import { removeSmallSites, write, writeSmallSite } from "./small-site.ts";
 
 afterAll(removeSmallSites);
@@ -59,4 +63,59 @@ test.each([
   expect(keeper.warnings).toEqual([
     "pages/b.yaml  /b writes /news.atom with other content than /a, whose file is published.",
   ]);
+});
+
+describe("files.ts of a block", () => {
+  const block = { type: "news", at: { file: "pages/news.yaml", line: 4 }, props: {} };
+  const page = { layout: { before: [], after: [] }, blocks: [block] };
+  const made = (files: () => unknown) =>
+    blockFiles(new Map([["news", files as never]]), { page } as unknown as BlockContext);
+
+  it("may make files, or none", () => {
+    const feed = { path: "/news/feed.xml", text: "<feed/>" };
+    expect(made(() => [feed])).toEqual([feed]);
+    expect(made(() => undefined)).toEqual([]);
+  });
+
+  it.each([
+    ["one file in no list", () => ({ path: "/feed.xml", text: "" }), "gives no list: return [{ path:"],
+    [
+      "a file by another name",
+      () => [{ address: "/feed.xml", text: "" }],
+      "makes a file without a path: each is",
+    ],
+    [
+      "an address of elsewhere",
+      () => [{ path: "feed.xml", text: "" }],
+      'makes a file with the address "feed.xml".',
+    ],
+    [
+      "no text",
+      () => [{ path: "/feed.json", text: { a: 1 } }],
+      "makes /feed.json without a text: each file is",
+    ],
+    ["what comes later", async () => [], "gives a promise. A page is made without waiting"],
+  ])("is told where it gives %s", (_, files, expected) => {
+    expect(() => made(files)).toThrow(ViewError);
+    expect(() => made(files)).toThrow(`files.ts of the block "news" (pages/news.yaml:4) ${expected}`);
+  });
+
+  it("is named where it throws", () => {
+    const fails = () => {
+      throw new Error("out of order");
+    };
+    expect(() => made(fails)).toThrow('files.ts of the block "news" (pages/news.yaml:4) fails: out of order');
+  });
+});
+
+it.each([
+  ["/news/feed.xml", "text/xml; charset=utf-8"],
+  ["/news/feed.json", "application/json; charset=utf-8"],
+  ["/news.atom", "application/atom+xml; charset=utf-8"],
+  ["/days.ics", "text/calendar; charset=utf-8"],
+  ["/assets/view.js", undefined],
+  ["/news", undefined],
+  ["/@vite/client.json", undefined],
+])("npm start looks for a block that makes %s as %s", (path, kind) => {
+  expect(kindOfFile(path)).toBe(kind);
 });

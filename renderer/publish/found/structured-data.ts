@@ -1,7 +1,11 @@
 import { jsonForScript } from "../../formats/escape.ts";
 import type { BlockContext, BlockDefinition, DescribeBlock, StructuredData } from "../../model.ts";
+import { ViewError } from "../view-error.ts";
+import { askModule, nameModule } from "./ask-module.ts";
 import { faultsOf } from "./structured-data-rules.ts";
 import { type HoldsBlocks, walkBlocks } from "./walk-blocks.ts";
+
+const MODULE = "structured-data.ts";
 
 /** `structured-data.ts` of the blocks that have one, by block type. */
 export type Describers = ReadonlyMap<string, DescribeBlock<Record<string, unknown>>>;
@@ -33,7 +37,12 @@ export function pageGraph(
   };
   for (const node of own) add(node);
   for (const block of walkBlocks(context.page.blocks, holds)) {
-    const node = describers.get(block.type)?.(block.props, context);
+    const describe = describers.get(block.type);
+    const node = describe && askModule(MODULE, block, () => describe(block.props, context));
+    if (node && (typeof node !== "object" || Array.isArray(node) || !node["@type"]))
+      throw new ViewError(
+        `${nameModule(MODULE, block)} gives no node: return one { "@type": "Event", … }, or undefined for none.`,
+      );
     if (node) add(node, block);
   }
   const graph: PageGraph = { nodes: [], warnings: [] };
