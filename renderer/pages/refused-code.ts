@@ -4,10 +4,13 @@ import { watchConditions } from "./watch-conditions.ts";
 
 /** What the policy of a published page may refuse; looked for before the code is read as such. */
 export const MAYBE_REFUSED =
-  /\sstyle=[{"']|https?:\/\/|["'`(]\/\/[\w-]+\.|\b(?:inner|outer)HTML\s*\+?=[^=]|insertAdjacentHTML|\beval\(|\bFunction\(|\bset(?:Timeout|Interval)\(\s*["'`]|<(?:style|script|object|embed|iframe)\b|\b(?:geolocation|mediaDevices)\??\./;
+  /\sstyle=[{"']|https?:\/\/|["'`(]\/\/[\w-]+\.|\b(?:inner|outer)HTML\s*\+?=[^=]|insertAdjacentHTML|\beval\(|\bFunction\(|\bset(?:Timeout|Interval)\(\s*["'`]|<(?:style|script|object|embed|iframe)\b|\b(?:geolocation|mediaDevices)\??\.|\bcreateObjectURL\(/;
 
 /** What makes HTML that the policy lets in. */
 const TRUSTED = /\b(?:RETURN_TRUSTED_TYPE|trustedHtml|trustedTypes|createPolicy)\b/;
+
+/** What shows a picture or a film; what is only saved to a file (`download`) no page shows. */
+const SHOWING = /<(?:img|video|audio|source)\b|\bnew (?:Image|Audio)\b|\.(?:src|poster)\s*=[^=]/;
 
 type Refused = Params<"refused-code">;
 type Node = ESTree.Program["body"][number] | { type: string; start: number; end: number };
@@ -101,6 +104,8 @@ export function refusedCode(
       const permitted = PERMITTED.find(([form]) => form.test(called));
       if (permitted) note({ as: "permission", name: permitted[1] }, callee);
       if (ASKING.test(called)) noteAddress("request", first as Expression);
+      if (/\bURL\.createObjectURL$/.test(called) && SHOWING.test(code) && !/\bdownload\b/.test(code))
+        note({ as: "blob", name: called }, callee);
       if (/\.insertAdjacentHTML$/.test(called) && !TRUSTED.test(code))
         note({ as: "html", name: "insertAdjacentHTML" }, callee);
       if (/^(?:(?:window|globalThis|self)\.)?(?:eval|Function)$/.test(called))

@@ -65,6 +65,11 @@ describe("what works in npm start alone is told where it stands", () => {
       view("<img src={`${CDN}/${at}.png`} alt='' />", 'const CDN = "https://cdn.example.com/v2";'),
       "view.tsx: `${CDN}/${at}.png`: This is fetched from cdn.example.com",
     ],
+    [
+      "a picture that the visitor has chosen",
+      behavior('const img = element.querySelector("img")!; img.src = URL.createObjectURL(file);'),
+      "behavior.ts: URL.createObjectURL: What is shown at an address of URL.createObjectURL (blob:)",
+    ],
     ["a film", view('<video poster={"//cdn.example.com/a.jpg"} />'), "This is fetched from cdn.example.com"],
     [
       "a frame",
@@ -187,6 +192,10 @@ describe("what works in npm start alone is told where it stands", () => {
       "a script that holds data",
       view('<script type="application/json" dangerouslySetInnerHTML={data} />'),
       {},
+    ],
+    [
+      "a file to save, beside a picture",
+      behavior('link.download = "a.csv"; link.href = URL.createObjectURL(file); img.src = "/a.png";'),
     ],
     ["a frame that an option names", view('<iframe src={href} title="Plan" />'), {}],
     ["the place of a shop", behavior("show(shop.geolocation.latitude);"), {}],

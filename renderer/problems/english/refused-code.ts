@@ -13,6 +13,7 @@ interface RefusedCode {
     | "script"
     | "frame"
     | "styles"
+    | "blob"
     | "request";
   name: string;
 }
@@ -35,6 +36,11 @@ export function refusedCode({ as, name }: RefusedCode) {
       return words(
         `Visitors are asked for their ${name} here, which the headers of published pages refuse (Permissions-Policy).`,
         "Let them type or choose it, or have the host send another header.",
+      );
+    case "blob":
+      return words(
+        `What is shown at an address of ${name} (blob:) is what ${policy}.`,
+        "Read a picture with FileReader.readAsDataURL, or draw it on a <canvas>; play sound with an AudioContext.",
       );
     case "html":
       return words(
