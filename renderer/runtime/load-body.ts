@@ -1,3 +1,4 @@
+import { WIDE_TABLE } from "../formats/wide-table.ts";
 import { inTime, TIMEOUT } from "./in-time.ts";
 import { siteAddress } from "./site-address.ts";
 
@@ -28,17 +29,24 @@ export async function loadBody(
     try {
       const text = await fetchText(source, marker, signal);
       const { sanitizeToFragment } = await inTime(import("./sanitize.ts"));
-      if (!isMarkdown(source)) return sanitizeToFragment(text);
+      if (!isMarkdown(source)) return withFocus(sanitizeToFragment(text));
       const { markdownToHtml } = await inTime(import("./markdown.ts"));
       const read = sanitizeToFragment(markdownToHtml(text));
       if (import.meta.env.BASE) placeAddresses(read);
-      return read;
+      return withFocus(read);
     } catch (error) {
       if (signal.aborted) throw error;
       fault = error;
     }
   }
   throw fault;
+}
+
+/** Wide tables are scrolled by keyboard, as those of the build are (`texts/wide-tables.ts`). */
+function withFocus(text: DocumentFragment): DocumentFragment {
+  for (const table of text.querySelectorAll("table"))
+    if ((table.rows[0]?.cells.length ?? 0) >= WIDE_TABLE) table.tabIndex = 0;
+  return text;
 }
 
 /** A text in Markdown lies on the host as its author wrote it; one in HTML has the addresses of the site as they are there. */

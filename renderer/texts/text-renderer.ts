@@ -7,6 +7,7 @@ import type { PictureBook } from "../pictures/picture-book.ts";
 import { showInText } from "../pictures/show-in-text.ts";
 import { readMarkdown, readMarkdownLine } from "./read-markdown.ts";
 import { renderBody } from "./render-body.ts";
+import { focusWideTables } from "./wide-tables.ts";
 
 /** Turns the texts of a site into safe HTML; the same text is rendered once. Pictures in it are looked up each time. */
 export interface TextRenderer {
@@ -25,7 +26,7 @@ const MAX_CACHED = 1_000;
 export function createTextRenderer(publicDir: string, pictures: PictureBook): TextRenderer {
   const bodies = new Map<string, { stamp: number; html: string }>();
   return {
-    markdown: (text) => ({ html: showInText(readMarkdown(text).html, pictures) }),
+    markdown: (text) => ({ html: showInText(focusWideTables(readMarkdown(text).html), pictures) }),
     inline: (text) => ({ html: showInText(readMarkdownLine(text).html, pictures) }),
     file(path) {
       const found = findPublicFile(publicDir, path);
@@ -46,7 +47,7 @@ export function createTextRenderer(publicDir: string, pictures: PictureBook): Te
       const { mtimeMs: stamp, size } = statSync(path);
       const known = bodies.get(found);
       if (known?.stamp === stamp) return { html: showInText(known.html, pictures), sources: list };
-      const html = size > MAX_BYTES ? "" : renderBody(readFileSync(path, "utf8"), found);
+      const html = size > MAX_BYTES ? "" : focusWideTables(renderBody(readFileSync(path, "utf8"), found));
       if (bodies.size >= MAX_CACHED) bodies.delete(bodies.keys().next().value as string);
       bodies.set(found, { stamp, html });
       return { html: showInText(html, pictures), sources: list };

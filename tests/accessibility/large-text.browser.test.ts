@@ -62,3 +62,17 @@ it("on a telephone, tables in texts have their words and sums whole", async () =
   });
   expect(await brokenWords(page, "main :is(th, td)")).toEqual([]);
 });
+
+it("with text at 200 % on a telephone, a wide table in a text has its words whole and is scrolled by keys", async () => {
+  const page = await openAwake(site, "/insights/what-buyers-ask-before-an-ai-pilot", {
+    viewport: { width: 390, height: 844 },
+  });
+  await withDoubleText(page, async () => {
+    expect(await brokenWords(page, "main :is(th, td)")).toEqual([]);
+    const table = page.locator("main table[tabindex]").first();
+    await table.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});

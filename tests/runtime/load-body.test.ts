@@ -2,13 +2,24 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadBody } from "../../renderer/runtime/load-body.ts";
 
 // What the browser's sanitiser does is tested in a browser; here it only hands the text on.
-vi.mock("../../renderer/runtime/sanitize.ts", () => ({ sanitizeToFragment: (html: string) => html }));
+vi.mock("../../renderer/runtime/sanitize.ts", () => ({
+  sanitizeToFragment(html: string) {
+    const cells = html.match(/<th>/g) ?? [];
+    const tables = cells.length > 0 ? [{ rows: [{ cells }], tabIndex: -1 }] : [];
+    return { html, tables, querySelectorAll: () => tables };
+  },
+}));
 
 const sources = ["/jobs/html/writer.html", "/jobs/writer.md", "/jobs/The Writer.md"];
 const marker = "job: writer";
 const html = "<!-- job: writer -->\n<p>Write.</p>";
 const markdown = "<!-- job: writer -->\n## Write\n\nWell.";
 const quiet = new AbortController().signal;
+
+/** What is loaded, as the sanitiser above gives it. */
+async function load(...given: Parameters<typeof loadBody>) {
+  return (await loadBody(...given)) as unknown as { html: string; tables: { tabIndex: number }[] };
+}
 
 type Answer = { status?: number; type?: string; text?: string } | "broken";
 
@@ -40,19 +51,27 @@ describe("loadBody", () => {
       "/jobs/html/writer.html": { text: html },
       "/jobs/writer.md": { type: "text/markdown", text: markdown },
     });
-    expect(await loadBody({ sources, marker }, quiet)).toBe(html);
+    expect((await load({ sources, marker }, quiet)).html).toBe(html);
     expect(asked).toEqual(["/jobs/html/writer.html"]);
   });
 
   it("goes on to Markdown by slug, and renders it", async () => {
     host({ "/jobs/writer.md": { type: "text/markdown", text: markdown } });
-    expect(await loadBody({ sources, marker }, quiet)).toContain("<h2>Write</h2>\n<p>Well.</p>");
+    expect((await load({ sources, marker }, quiet)).html).toContain("<h2>Write</h2>\n<p>Well.</p>");
   });
 
   it("goes on to Markdown by title", async () => {
     host({ "/jobs/The%20Writer.md": { type: "text/plain", text: markdown } });
-    expect(await loadBody({ sources, marker }, quiet)).toContain("<h2>Write</h2>");
+    expect((await load({ sources, marker }, quiet)).html).toContain("<h2>Write</h2>");
     expect(asked).toEqual(["/jobs/html/writer.html", "/jobs/writer.md", "/jobs/The%20Writer.md"]);
+  });
+
+  it("gives wide tables a focus, as the build does, and no others", async () => {
+    const table = (columns: number) => `${html}<table><tr>${"<th>a</th>".repeat(columns)}</tr></table>`;
+    host({ "/jobs/html/writer.html": { text: table(4) } });
+    expect((await load({ sources, marker }, quiet)).tables).toMatchObject([{ tabIndex: 0 }]);
+    host({ "/jobs/html/writer.html": { text: table(3) } });
+    expect((await load({ sources, marker }, quiet)).tables).toMatchObject([{ tabIndex: -1 }]);
   });
 
   it("does not take a host's own page for the text", async () => {
@@ -70,9 +89,9 @@ describe("loadBody", () => {
 
   it("tries once more when the network or the server fails", async () => {
     host({ "/jobs/html/writer.html": ["broken", { text: html }] });
-    expect(await loadBody({ sources, marker }, quiet)).toBe(html);
+    expect((await load({ sources, marker }, quiet)).html).toBe(html);
     host({ "/jobs/html/writer.html": [{ status: 503 }, { text: html }] });
-    expect(await loadBody({ sources, marker }, quiet)).toBe(html);
+    expect((await load({ sources, marker }, quiet)).html).toBe(html);
     expect(asked).toHaveLength(2);
   });
 

@@ -54,3 +54,21 @@ it("says the same as the Markdown tools, whichever way a text goes", () => {
     { numRuns: 3000, seed: 2026 },
   );
 }, 60_000);
+
+describe("a table in a text", () => {
+  const row = (cells: number, text: string): string => `|${` ${text} |`.repeat(cells)}\n`;
+  const table = (columns: number): string =>
+    render.markdown(row(columns, "a") + row(columns, "---") + row(columns, "b").repeat(3)).html;
+
+  it("has a focus when it is wide, because it scrolls in narrow windows", () => {
+    expect(table(4)).toContain('<table tabindex="0">');
+    expect(table(7)).toContain('<table tabindex="0">');
+  });
+
+  it("has none with a few columns, however many rows", () => {
+    expect(table(3)).toContain("<table>");
+    expect(render.markdown("Write &lt;table&gt;, or `<table>`, or `<table></tr>`.").html).not.toContain(
+      "tabindex",
+    );
+  });
+});

@@ -93,9 +93,9 @@ function watchStops(): number {
   const coverOf = (element: Element): Element | undefined => {
     for (const rect of element.getClientRects()) {
       const xs = [rect.left + 3, (rect.left + rect.right) / 2, rect.right - 3];
-      // A text area is as high as it likes: the browser shows the line with the caret. So is a panel of text, of
-      // which the browser shows the beginning.
-      const ys = element.matches("textarea, [role=tabpanel]")
+      // A text area is as high as it likes: the browser shows the line with the caret. So are a panel of text and
+      // a table that is scrolled, of which the browser shows the beginning.
+      const ys = element.matches("textarea, [role=tabpanel], table")
         ? [rect.top + 3, rect.top + 20]
         : [rect.top + 3, (rect.top + rect.bottom) / 2, rect.bottom - 3];
       for (const x of xs)
