@@ -5,7 +5,7 @@ import start from "./behavior.ts";
 let element: HTMLElement;
 let end: (() => void) | undefined;
 const tabs = () => [...element.querySelectorAll<HTMLElement>("[role=tab]")];
-const open = () => [...element.querySelectorAll(".panel[data-open]")].map(({ id }) => id);
+const open = () => [...element.querySelectorAll(".panel:not([hidden])")].map(({ id }) => id);
 const press = (key: string) =>
   document.activeElement?.dispatchEvent(
     new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
@@ -55,6 +55,14 @@ test("a press opens a tab and leaves the address alone", () => {
   tabs()[1]?.click();
   expect(open()).toEqual(["b"]);
   expect(location.hash).toBe("");
+});
+
+test("a browser finds words behind the other tabs, and opens the one that has them", () => {
+  begin();
+  expect([...element.querySelectorAll("[hidden=until-found]")].map(({ id }) => id)).toEqual(["b", "c"]);
+  document.getElementById("c")?.dispatchEvent(new Event("beforematch", { bubbles: true }));
+  expect(open()).toEqual(["c"]);
+  expect(tabs()[2]?.getAttribute("aria-selected")).toBe("true");
 });
 
 test.each(["#c", "#in-c"])("the address %s opens the tab that it leads to", (hash) => {

@@ -2,7 +2,8 @@ import { readingDirection } from "../../renderer/runtime/reading-direction.ts";
 
 /**
  * Makes tabs of the prerendered links, after the pattern of the ARIA Authoring Practices: arrow keys, Home and End move
- * and open, Tab goes on to what is in the panel. A link to a tab or to something in it opens it.
+ * and open, Tab goes on to what is in the panel. A link to a tab or to something in it opens it, and so does a browser
+ * that finds a word there.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
@@ -40,6 +41,7 @@ export default function tabs(element: HTMLElement): (() => void) | undefined {
   root.dataset.tabs = "";
   list.addEventListener("keydown", move, { signal });
   window.addEventListener("hashchange", follow, { signal });
+  root.addEventListener("beforematch", ({ target }) => open(panelOf(target as Node)), { signal });
   if (start !== -1) goTo(location.hash);
   return () => ended.abort();
 
@@ -47,7 +49,8 @@ export default function tabs(element: HTMLElement): (() => void) | undefined {
     for (const [other, link] of links.entries()) {
       link.setAttribute("aria-selected", String(other === index));
       link.tabIndex = other === index ? 0 : -1;
-      panels[other]?.toggleAttribute("data-open", other === index);
+      if (other === index) panels[other]?.removeAttribute("hidden");
+      else panels[other]?.setAttribute("hidden", "until-found");
     }
   }
 
@@ -70,7 +73,11 @@ export default function tabs(element: HTMLElement): (() => void) | undefined {
   /** The panel that is, or holds, what the address names; -1 when none does. */
   function panelAt(hash: string): number {
     const target = elementOf(hash);
-    return target ? panels.findIndex((panel) => panel.contains(target)) : -1;
+    return target ? panelOf(target) : -1;
+  }
+
+  function panelOf(target: Node): number {
+    return panels.findIndex((panel) => panel.contains(target));
   }
 }
 

@@ -56,7 +56,6 @@ const Sheets = styled.div`
   ${withScripts(`
     &:not([data-tabs]) > .panel:not(:target, :first-of-type),
     &:not([data-tabs]):has(> .panel:target) > .panel:not(:target),
-    &[data-tabs] > .panel:not([data-open]),
     & > .panel > h3 {
       display: none;
     }
@@ -83,6 +82,7 @@ const Sheets = styled.div`
     & > .panel,
     & > .panel > h3 {
       display: block !important;
+      content-visibility: visible;
     }
     & > .panel + .panel {
       margin-top: var(--space-6) !important;
