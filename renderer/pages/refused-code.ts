@@ -4,7 +4,7 @@ import { watchConditions } from "./watch-conditions.ts";
 
 /** What the policy of a published page may refuse; looked for before the code is read as such. */
 export const MAYBE_REFUSED =
-  /\sstyle=[{"']|https?:\/\/|["'`(]\/\/[\w-]+\.|\b(?:inner|outer)HTML\s*\+?=[^=]|insertAdjacentHTML|\beval\(|\bFunction\(|\bset(?:Timeout|Interval)\(\s*["'`]|<(?:style|script|object|embed|iframe)\b|\b(?:geolocation|mediaDevices)\??\.|\bcreateObjectURL\(/;
+  /\sstyle=[{"']|https?:\/\/|["'`(]\/\/[\w-]+\.|\b(?:inner|outer)HTML\s*\+?=[^=]|insertAdjacentHTML|\beval\(|\bFunction\(|\bset(?:Timeout|Interval)\(\s*["'`]|<(?:style|script|object|embed|iframe)\b|\b(?:geolocation|mediaDevices)\??\.|\bcreateObjectURL\(|\bsrc[dD]oc\b/;
 
 /** What makes HTML that the policy lets in. */
 const TRUSTED = /\b(?:RETURN_TRUSTED_TYPE|trustedHtml|trustedTypes|createPolicy)\b/;
@@ -90,6 +90,8 @@ export function refusedCode(
       for (const one of attributes) {
         if (one.type !== "JSXAttribute" || one.name.type !== "JSXIdentifier") continue;
         const given = one.name.name;
+        if (given === "srcDoc" && element === "iframe")
+          note({ as: "srcdoc", name: given }, { start: one.start, end: one.start + given.length });
         if (given === "style" && one.value && !(isIsland && conditions.isInside()))
           note({ as: "style", name: element }, { start: one.start, end: one.start + "style".length });
         const as = isElement ? FETCHING[`${element} ${given}`] : undefined;
@@ -124,6 +126,7 @@ export function refusedCode(
       const { name, start, end } = left.property;
       if (/^(?:inner|outer)HTML$/.test(name) && !TRUSTED.test(code))
         note({ as: "html", name }, { start, end });
+      if (name === "srcdoc") note({ as: "srcdoc", name }, { start, end });
     },
     TaggedTemplateExpression({ tag, quasi }) {
       if (

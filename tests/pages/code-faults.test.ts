@@ -70,6 +70,16 @@ describe("what works in npm start alone is told where it stands", () => {
       behavior('const img = element.querySelector("img")!; img.src = URL.createObjectURL(file);'),
       "behavior.ts: URL.createObjectURL: What is shown at an address of URL.createObjectURL (blob:)",
     ],
+    [
+      "a page in a text",
+      view('<iframe title="Result" sandbox="allow-scripts" srcDoc={at} />'),
+      "view.tsx: srcDoc: srcDoc takes a page from a string",
+    ],
+    [
+      "one that a script writes",
+      behavior('element.querySelector("iframe")!.srcdoc = editor.value;'),
+      "behavior.ts: srcdoc: srcdoc takes a page from a string",
+    ],
     ["a film", view('<video poster={"//cdn.example.com/a.jpg"} />'), "This is fetched from cdn.example.com"],
     [
       "a frame",

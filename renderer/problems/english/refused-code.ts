@@ -14,6 +14,7 @@ interface RefusedCode {
     | "frame"
     | "styles"
     | "blob"
+    | "srcdoc"
     | "request";
   name: string;
 }
@@ -41,6 +42,11 @@ export function refusedCode({ as, name }: RefusedCode) {
       return words(
         `What is shown at an address of ${name} (blob:) is what ${policy}.`,
         "Read a picture with FileReader.readAsDataURL, or draw it on a <canvas>; play sound with an AudioContext.",
+      );
+    case "srcdoc":
+      return words(
+        `${name} takes a page from a string, which ${policy}, its scripts and styles as well.`,
+        'Show what comes out as text, or a page of another host by an option with "x-kind": "frame".',
       );
     case "html":
       return words(
