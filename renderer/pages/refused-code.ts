@@ -4,10 +4,14 @@ import { watchConditions } from "./watch-conditions.ts";
 
 /** What the policy of a published page may refuse; looked for before the code is read as such. */
 export const MAYBE_REFUSED =
-  /\sstyle=[{"']|https?:\/\/|["'`(]\/\/[\w-]+\.|\b(?:inner|outer)HTML\s*\+?=[^=]|insertAdjacentHTML|\beval\(|\bFunction\(|\bset(?:Timeout|Interval)\(\s*["'`]|<(?:style|script|object|embed|iframe)\b|\b(?:geolocation|mediaDevices)\??\.|\bcreateObjectURL\(|\bsrc[dD]oc\b/;
+  /\sstyle=[{"']|https?:\/\/|["'`(]\/\/[\w-]+\.|\b(?:inner|outer)HTML\s*\+?=[^=]|insertAdjacentHTML|\beval\(|\bFunction\(|\bset(?:Timeout|Interval)\(\s*["'`]|<(?:style|script|object|embed|iframe)\b|\b(?:geolocation|mediaDevices)\??\.|\bcreateObjectURL\(|\bsrc[dD]oc\b|createElement\(["'`](?:script|style)["'`]|\b(?:parseFromString|createContextualFragment|setHTMLUnsafe|document\.write(?:ln)?)\(/;
 
 /** What makes HTML that the policy lets in. */
 const TRUSTED = /\b(?:RETURN_TRUSTED_TYPE|trustedHtml|trustedTypes|createPolicy)\b/;
+
+/** Functions that take HTML, or XML, as a string. */
+const TAKING_HTML =
+  /(?:^|\.)(insertAdjacentHTML|parseFromString|createContextualFragment|setHTMLUnsafe)$|^(?:window\.)?(document\.write(?:ln)?)$/;
 
 /** What shows a picture or a film; what is only saved to a file (`download`) no page shows. */
 const SHOWING = /<(?:img|video|audio|source)\b|\bnew (?:Image|Audio)\b|\.(?:src|poster)\s*=[^=]/;
@@ -108,8 +112,10 @@ export function refusedCode(
       if (ASKING.test(called)) noteAddress("request", first as Expression);
       if (/\bURL\.createObjectURL$/.test(called) && SHOWING.test(code) && !/\bdownload\b/.test(code))
         note({ as: "blob", name: called }, callee);
-      if (/\.insertAdjacentHTML$/.test(called) && !TRUSTED.test(code))
-        note({ as: "html", name: "insertAdjacentHTML" }, callee);
+      if (/^document\.createElement$/.test(called) && /^(?:script|style)$/.test(textOf(first)))
+        note({ as: "element", name: textOf(first) }, callee);
+      const [, method, taker = method] = TAKING_HTML.exec(called) ?? [];
+      if (taker && !TRUSTED.test(code)) note({ as: "html", name: taker }, callee);
       if (/^(?:(?:window|globalThis|self)\.)?(?:eval|Function)$/.test(called))
         note({ as: "text", name: called }, callee);
       if (/^(?:window\.)?set(?:Timeout|Interval)$/.test(called) && isText(first as Expression | undefined))
@@ -121,11 +127,13 @@ export function refusedCode(
       if (callee.type === "Identifier" && callee.name === "Function")
         note({ as: "text", name: callee.name }, callee);
     },
-    AssignmentExpression({ left }) {
+    AssignmentExpression({ left, right }) {
       if (left.type !== "MemberExpression" || left.property.type !== "Identifier") return;
       const { name, start, end } = left.property;
       if (/^(?:inner|outer)HTML$/.test(name) && !TRUSTED.test(code))
         note({ as: "html", name }, { start, end });
+      if (/^(?:src|srcset|poster)$/.test(name))
+        noteAddress(/\biframe\b/.test(code) ? "frame" : "media", right as Expression);
       if (name === "srcdoc") note({ as: "srcdoc", name }, { start, end });
     },
     TaggedTemplateExpression({ tag, quasi }) {
@@ -169,6 +177,8 @@ function isRefused(element: string, attributes: readonly Attribute[]): boolean {
       return false;
   }
 }
+
+const textOf = (node: unknown): string => String((node as Expression | undefined)?.value ?? "");
 
 const isText = (node: Expression | undefined): boolean =>
   node?.type === "TemplateLiteral" || (node?.type === "Literal" && typeof node.value === "string");

@@ -80,6 +80,36 @@ describe("what works in npm start alone is told where it stands", () => {
       behavior('element.querySelector("iframe")!.srcdoc = editor.value;'),
       "behavior.ts: srcdoc: srcdoc takes a page from a string",
     ],
+    [
+      "a feed that is read",
+      behavior('const feed = new DOMParser().parseFromString(text, "application/xml");'),
+      "behavior.ts: new DOMParser().parseFromString: parseFromString takes HTML or XML from a string",
+    ],
+    [
+      "HTML of a range",
+      behavior("element.append(document.createRange().createContextualFragment(text));"),
+      "createContextualFragment takes HTML from a string",
+    ],
+    [
+      "HTML that is written",
+      behavior("document.write(text);"),
+      "behavior.ts: document.write: document.write takes HTML from a string",
+    ],
+    [
+      "a script of another host, as such hosts say it is to be put in",
+      behavior('const tag = document.createElement("script");\n  tag.async = true;'),
+      "behavior.ts: document.createElement: This is a <script>",
+    ],
+    [
+      "styles that a script makes",
+      behavior('document.head.append(document.createElement("style"));'),
+      "This is a <style>",
+    ],
+    [
+      "a picture of another host in a script",
+      behavior('element.querySelector("img")!.src = `https://images.example.com/${at}.png`;'),
+      "This is fetched from images.example.com",
+    ],
     ["a film", view('<video poster={"//cdn.example.com/a.jpg"} />'), "This is fetched from cdn.example.com"],
     [
       "a frame",

@@ -50,8 +50,10 @@ export function refusedCode({ as, name }: RefusedCode) {
       );
     case "html":
       return words(
-        `${name} takes HTML from a string, which ${policy}.`,
-        "Make elements: document.createElement, textContent, replaceChildren.",
+        `${name} takes HTML${name === "parseFromString" ? " or XML" : ""} from a string, which ${policy}.`,
+        name === "parseFromString"
+          ? "Make elements (document.createElement, textContent); rows come as JSON that files.ts writes."
+          : "Make elements: document.createElement, textContent, replaceChildren.",
       );
     case "text":
       return words(
