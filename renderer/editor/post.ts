@@ -28,6 +28,7 @@ export async function post<Answer>(path: string, body: object): Promise<Answer> 
   const token = document.querySelector<HTMLMetaElement>("meta[name=site-token]")?.content ?? "";
   const text = JSON.stringify(body);
   let response: Response;
+  let answer: string;
   try {
     response = await fetch(path, {
       method: "POST",
@@ -36,10 +37,11 @@ export async function post<Answer>(path: string, body: object): Promise<Answer> 
       // What is sent while the window closes arrives; browsers allow that for so much.
       keepalive: text.length < MOST_KEPT,
     });
+    // It may stop in the middle of its answer.
+    answer = await response.text();
   } catch {
     throw new NoAnswer(AWAY);
   }
-  const answer = await response.text();
   try {
     return JSON.parse(answer) as Answer;
   } catch {

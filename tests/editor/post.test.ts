@@ -27,6 +27,19 @@ it.each([
   expect(error).toMatchObject({ message: AWAY, isForNow: true });
 });
 
+it("takes a server that stops in the middle of its answer for one that is away for now", async () => {
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"files":['));
+      controller.error(new TypeError("network error"));
+    },
+  });
+  vi.stubGlobal("fetch", async () => new Response(body, { headers: { "content-type": "application/json" } }));
+  const error = await post("/@site/edit", {}).catch((fault: unknown) => fault);
+  expect(error).toBeInstanceOf(NoAnswer);
+  expect(error).toMatchObject({ message: AWAY, isForNow: true });
+});
+
 it("says what to do when a page to sign in comes in place of an answer, and asks again", async () => {
   const error = await answeredWith(200, "text/html; charset=utf-8", "<form>Sign in</form>");
   expect(error).toMatchObject({ message: expect.stringContaining("sign in"), isForNow: true });
