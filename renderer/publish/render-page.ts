@@ -9,14 +9,13 @@ import { pictureRules } from "../formats/picture-files.ts";
 import type { BlockDefinition, PageAlternate, PageDefinition, PagePayload } from "../model.ts";
 import { openPictureBook } from "../pictures/picture-book.ts";
 import type { Prerenderer, RenderedBlock, ServerBlock } from "../runtime/server.tsx";
-import { isRightToLeft } from "../words/direction.ts";
+import { untranslatedMarks } from "../runtime/untranslated-marks.ts";
 import { constantTokens } from "./constant-tokens.ts";
 import { documentHtml } from "./document.ts";
 import { firstPictures } from "./first-pictures.ts";
 import { type BlockVoices, type FoundOnPage, openFinder } from "./found/find-page.ts";
 import { KEPT_STYLES } from "./found-on-page.ts";
-import { hyphenRules } from "./hyphen-rules.ts";
-import { MIRRORED_RULES } from "./mirrored-rules.ts";
+import { languageRules, UNTRANSLATED_RULES } from "./language-rules.ts";
 import { openPageStyles } from "./page-styles.ts";
 import { openPictureFinder, type PicturesOnPage } from "./pictures-on-page.ts";
 import { refusedSources } from "./refused-sources.ts";
@@ -98,11 +97,7 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
     const [start, end] = [shellPart(before), shellPart(after)];
     const css = stylesOf({ all, content: main });
     const content = untranslatedHtml(page, htmlOf(main));
-    const ofNote = [
-      page.untranslated ? untranslatedRules : "",
-      page.dir ? MIRRORED_RULES : "",
-      hyphenRules(page.lang),
-    ].join("");
+    const ofNote = languageRules(page, untranslatedRules);
     const first = firstPictures(content);
     const ofContent = pictureRules(content, colorsOf);
     const ofShell = start.pictureRules + end.pictureRules;
@@ -171,16 +166,16 @@ function basedAlternates(alternates: readonly PageAlternate[], base: string): Pa
   return alternates.map((one) => ({ ...one, route: basedAddress(one.route, base) }));
 }
 
-/** What only pages that nobody has translated need. */
-const UNTRANSLATED_RULES =
-  ".untranslated{margin:0;padding:var(--space-3) max(var(--gutter),(100% - var(--sheet))/2 + var(--gutter));border-block-end:var(--pen) solid var(--line);background:var(--paper-tint);font-size:var(--text-small)}.in-original{display:contents}";
-
 /** The content of a page that nobody has translated, with a word about that in the language of its readers, or in English. */
-function untranslatedHtml({ untranslated, dir }: PageDefinition, html: string): string {
-  if (!untranslated) return html;
-  const { lang, note, noteLang } = untranslated;
-  const own = noteLang === undefined ? "" : ` lang="${noteLang}"${dir ? ' dir="ltr"' : ""}`;
-  return `<p class="untranslated"${own}>${escapeHtml(note)}</p><div class="in-original" lang="${escapeHtml(lang)}" dir="${isRightToLeft(lang) ? "rtl" : "ltr"}">${html}</div>`;
+function untranslatedHtml(page: PageDefinition, html: string): string {
+  const marks = untranslatedMarks(page);
+  if (!marks) return html;
+  const attributes = (own: object): string =>
+    Object.entries(own)
+      .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+      .join("");
+  const { note = "" } = page.untranslated ?? {};
+  return `<p class="untranslated"${attributes(marks.note)}>${escapeHtml(note)}</p><div class="in-original"${attributes(marks.content)}>${html}</div>`;
 }
 
 function serverBlocks({ types, bundle }: WriteJob, { views }: ServerModule): Map<string, ServerBlock> {

@@ -3,6 +3,7 @@ import { showsPage } from "../filling/routes.ts";
 import { originsOf } from "../formats/origins-of.ts";
 import { pictureRules } from "../formats/picture-files.ts";
 import type { PageDefinition, Problem } from "../model.ts";
+import { languageRules } from "../publish/language-rules.ts";
 import type { LiveAnswer } from "../runtime/live/protocol.ts";
 import type { Site } from "../site/site.ts";
 import { blockingFile } from "./blocking-file.ts";
@@ -46,7 +47,8 @@ export function livePage(
     return { dir: site.dir, redirect, ...(moved !== undefined && { isMoved: true }), problems };
   const known = page ?? lastGood.get(route);
   const shown = known && !isForEditor ? visitorsPage(known) : known;
-  const css = pictureRules(JSON.stringify(shown ?? ""), (key) => site.pictures.ofKey(key)?.colors);
+  const ofPictures = pictureRules(JSON.stringify(shown ?? ""), (key) => site.pictures.ofKey(key)?.colors);
+  const css = (shown ? languageRules(shown) : "") + ofPictures;
   return {
     dir: site.dir,
     page: shown,

@@ -8,6 +8,7 @@ import { shownPage } from "../shown-page.ts";
 import { useBlockPointer } from "./block-pointer.ts";
 import { AwayPageMark, DraftPageMark } from "./draft-mark.tsx";
 import { EditLink } from "./edit-link.tsx";
+import { InItsLanguage } from "./in-its-language.tsx";
 import { LiveBlock } from "./live-block.tsx";
 import { ProblemOverlay } from "./problem-overlay.tsx";
 import { AS_OF, EDITOR_PATH, type LiveAnswer, SITE_PATH } from "./protocol.ts";
@@ -50,13 +51,10 @@ export function LivePage() {
         <RefusedRequests page={page} asks={asks} />
         {page?.draft && <DraftPageMark />}
         {page?.away && <AwayPageMark away={page.away} />}
-        {page?.untranslated && (
-          <p className="untranslated" lang={page.untranslated.noteLang}>
-            {page.untranslated.note}
-          </p>
-        )}
         {page ? (
-          <LiveBlocks of={page.blocks} at="blocks" drawings={drawings} />
+          <InItsLanguage page={page}>
+            <LiveBlocks of={page.blocks} at="blocks" drawings={drawings} />
+          </InItsLanguage>
         ) : (
           <NoPage route={route} file={broken} />
         )}

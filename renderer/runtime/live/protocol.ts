@@ -56,7 +56,7 @@ export interface LiveAnswer {
   isOld?: true;
   /** The file whose errors keep the page away now, mostly its own: there may have been a good page before. */
   broken?: string;
-  /** Style rules of the pictures on it. */
+  /** Style rules of its language and of the pictures on it. */
   css?: string;
   /** Route to go to instead. */
   redirect?: string;
