@@ -18,12 +18,16 @@ export function optionOf({ path, kind }: Pick<EditValue, "path" | "kind">): Path
   return kind?.startsWith("markdown") && path.at(-1) === "html" ? path.slice(0, -1) : path;
 }
 
+/** What is said of a text whose original the page shows. */
+const UNTRANSLATED = "not translated yet: what you type becomes the translation";
+
 /**
  * Where a text comes from that is not written on the page itself: "from Jobs, row Data Engineer, title".
  *
- * @returns undefined for one that is.
+ * @returns undefined for one that is; of one that nobody has translated, that what is typed becomes its translation.
  */
 export function originWords(value: EditValue, pageFile: string): string | undefined {
+  if (value.isUntranslated) return UNTRANSLATED;
   if (value.origin === "default") return "a default: typing writes it into this block";
   const [piece] = value.pieces?.filter((one) => "binding" in one) ?? [];
   const from = piece && "binding" in piece ? piece.from : undefined;

@@ -88,6 +88,8 @@ export interface EditValue {
   maxLength?: number;
   /** Its block is in order without it, and so is the row that it comes from. */
   canBeLeftOut?: true;
+  /** It is shown as the original has it, since nobody has translated it: what is typed becomes its translation. */
+  isUntranslated?: true;
   /** Title or name of its option, for people. */
   label: string;
 }

@@ -130,7 +130,17 @@ function editValue(
     ...option,
     ...(canBeLeftOut && canBeTakenOut(site, origin) && { canBeLeftOut }),
     ...(isWrittenOutAlone(origin) && { isFreeText: false }),
+    ...(isUntranslated(origin) && { isUntranslated: true as const }),
   };
+}
+
+/** Whether a page in another language shows words of an original: what is typed over them becomes their translation. */
+function isUntranslated(origin: Origin): boolean {
+  if (origin.kind !== "own" && origin.kind !== "bound") return false;
+  if (origin.missingIn !== undefined) return true;
+  const [piece, ...others] = origin.kind === "bound" ? origin.pieces : [];
+  const from = piece && others.length === 0 && "binding" in piece ? piece.from : undefined;
+  return from !== undefined && isUntranslated(from);
 }
 
 /** Whether a text can be missing where it is written: on the page, or in the row that it shows alone. */

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { originWords } from "../../renderer/editor/change-of.ts";
 import { changesOf } from "../../renderer/editor/panel/changes.ts";
 import { isUntranslated } from "../../renderer/editor/panel/page/is-untranslated.ts";
 import { planOperation } from "../../renderer/operations/plan-operation.ts";
@@ -54,6 +55,14 @@ it("has in the head of such a page no words of the original", () => {
     ["title", "description", "image"].filter((name) => isUntranslated(editPage(site, route)!, name));
   expect(untranslated("/de/zeiten")).toEqual(["description"]);
   expect(untranslated("/hours")).toEqual([]);
+});
+
+it("says of a text that nobody has translated that its translation is typed, not where the original stands", () => {
+  const { page, values } = editPage(site, "/de/zeiten")!;
+  const said = (name: string): string | undefined =>
+    originWords(values.find(({ path }) => path.at(-1) === name)!, page.file);
+  expect(said("eyebrow")).toBe("not translated yet: what you type becomes the translation");
+  expect(said("heading")).toBeUndefined();
 });
 
 it("sets a translated text in the version, the page's own keys as well, and leaves the original alone", () => {

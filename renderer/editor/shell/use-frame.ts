@@ -175,6 +175,8 @@ function createHost(
       const { edited } = now.current.shown;
       const words = edited && originWords(value, edited.page.file);
       if (words === undefined) return undefined;
+      // Its original stays as it is, wherever that is shown.
+      if (value.isUntranslated) return { words };
       const route = routeNow();
       const told = edited?.told;
       const at: Target = { route, path: optionOf(value), ...(told !== undefined && { told }) };

@@ -1,7 +1,6 @@
 import type { EditPage } from "../../edit-page.ts";
 
-/** On a page in another language, a text that stands in the file of its original. */
-export function isUntranslated({ page, values }: Pick<EditPage, "page" | "values">, name: string): boolean {
-  const file = values.find(({ path }) => path.join() === name)?.file;
-  return file !== undefined && file !== page.file;
+/** On a page in another language, a text of its head that is shown as the original has it. */
+export function isUntranslated({ values }: Pick<EditPage, "values">, name: string): boolean {
+  return values.find(({ path }) => path.join() === name)?.isUntranslated === true;
 }
