@@ -1,8 +1,10 @@
 import { reasonOf, wentBack } from "./answer-words.ts";
+import { askedWith, noteFiles } from "./asked-with.ts";
 import { type LateText, lateTexts } from "./late-texts.ts";
 import type { ApplyOptions } from "./panel-props.ts";
 import { NoAnswer } from "./post.ts";
 import { EDIT_PATH, type EditAnswer, type EditDone, type EditRequest, type Wish } from "./protocol.ts";
+import { RefusedTexts } from "./refused-texts.ts";
 import { isTextOperation, KEPT_THEIRS, type TextConflict, type TextOperation } from "./text-conflict.ts";
 import { type UnsentChanges, unsentKey } from "./unsent-changes.ts";
 import { Wordings } from "./wordings.ts";
@@ -27,6 +29,8 @@ export interface Client {
   redo(): Promise<EditAnswer>;
   /** Asks what can be undone, for a window in which nothing has been done yet. Nobody waits for it. */
   askHistory(): Promise<void>;
+  /** Sends texts of forms that were refused, where they can be written by now. For whenever the site has changed. */
+  sendRefused(): Promise<void>;
   /** Says something else of what was not saved, as long as it is not: what was in the way is gone. */
   restate(message: string): void;
   /** What was not saved is wanted no more: that it was not is said no longer. */
@@ -65,6 +69,7 @@ export function createClient(
   /** The same by text, from the answers to that text alone: to all others, somebody may have changed it before. */
   const seenWith = new Map<string, Record<string, string>>();
   const wordings = new Wordings();
+  const refused = new RefusedTexts();
   const listeners = new Set<() => void>();
 
   const set = (next: ClientState): void => {
@@ -174,7 +179,7 @@ export function createClient(
     const make = (): EditRequest | undefined => {
       sent = text();
       if (!sent) return undefined;
-      const more = askedOf(sent.more);
+      const more = askedWith(sent.more);
       // Who says what the text was has it compared, unless nothing but this text was written since.
       const known = more.old === undefined ? seen : seenWith.get(unsentKey(sent.operation));
       return { ask: "apply", operation: sent.operation, seen: { ...known }, ...more };
@@ -185,7 +190,10 @@ export function createClient(
       seenWith.set(key, noteFiles(answer, { ...seenWith.get(key) }));
     }
     if (sent && "refused" in answer && answer.isForNow) late.add(sent);
-    if (sent && !sent.more.isKept && isOver(answer)) dropSent(sent.operation);
+    if (sent && !sent.more.isKept) {
+      if (isOver(answer)) dropSent(sent.operation);
+      else if ("refused" in answer && !answer.isForNow) refused.add(sent);
+    }
     return answer;
   };
   /** A text that has arrived; not another wording of it that is on its way. */
@@ -228,7 +236,8 @@ export function createClient(
     apply(operation, more = {}) {
       const { onTheirs } = more;
       if (!isTextOperation(operation))
-        return inTurn(() => ({ ask: "apply", operation, seen: { ...seen }, ...askedOf(more) }));
+        return inTurn(() => ({ ask: "apply", operation, seen: { ...seen }, ...askedWith(more) }));
+      refused.drop(operation);
       // At once: what is typed while the window closes is there at the next visit.
       if (!more.isKept) unsent?.keep(operation, more.old);
       const order = wordings.add(operation);
@@ -255,6 +264,12 @@ export function createClient(
       ({ mark } = told);
       set({ ...state, history: told.history });
     },
+    sendRefused: () =>
+      refused.again(
+        (operation) => ask({ ask: "preview", operation }),
+        isWanted,
+        (own) => void sendText(own, true),
+      ),
     restate(message) {
       if (state.phase === "failed" && !isAway) set({ ...state, message });
     },
@@ -279,21 +294,4 @@ interface Meanwhile {
   /** The field that had the focus when the text was sent. */
   field?: { left(): Promise<void> };
   onTheirs?: () => void;
-}
-
-/** What the server is asked with, of all that is said beside an operation. */
-function askedOf({ old, seen, step }: ApplyOptions): Pick<ApplyOptions, "old" | "seen" | "step"> {
-  return {
-    ...(old !== undefined && { old }),
-    ...(seen && { seen }),
-    ...(step !== undefined && { step }),
-  };
-}
-
-/** Notes hashes of files as an answer gives them. @returns The same object. */
-function noteFiles({ files }: EditDone, hashes: Record<string, string>): Record<string, string> {
-  for (const { file, hash } of files)
-    if (hash === undefined) delete hashes[file];
-    else hashes[file] = hash;
-  return hashes;
 }

@@ -299,6 +299,59 @@ it("writes a text that met a full disk as soon as there is room, and says meanwh
   expect([late.mock.calls.length, unsent.all()]).toEqual([1, []]);
 });
 
+it("writes what was refused for a mistake in its file once that is mended, also when its field is gone", async () => {
+  const { post, next, asked } = server();
+  const unsent = unsentChanges(storage());
+  const client = createClient(post, { unsent });
+  const refused = "pages/about.yaml has a mistake in line 3 that has to be mended first.";
+  const typed = client.apply(set("One"), { old: "Zero" });
+  (await next()).answer({ refused });
+  await typed;
+  // Somebody saves another file.
+  const still = client.sendRefused();
+  (await next()).answer({ refused });
+  await still;
+  expect([asked.length, client.state.message]).toEqual([0, refused]);
+  const mended = client.sendRefused();
+  const preview = await next();
+  expect(preview.body).toEqual({ ask: "preview", operation: set("One") });
+  preview.answer(done("a"));
+  const { body, answer } = await next();
+  expect(body).toMatchObject({ ask: "apply", operation: set("One"), old: "Zero" });
+  answer(done("b"));
+  await mended;
+  await vi.waitFor(() => expect(client.state.phase).toBe("saved"));
+  expect(unsent.all()).toEqual([]);
+  await client.sendRefused();
+  expect(asked).toEqual([]);
+});
+
+it("writes no refused words that were taken back or forgotten since", async () => {
+  const { post, next, asked } = server();
+  const unsent = unsentChanges(storage());
+  const client = createClient(post, { unsent });
+  const type = async (value: string): Promise<void> => {
+    const typed = client.apply(set(value), { old: "Zero" });
+    (await next()).answer({ refused: "It has a mistake." });
+    await typed;
+  };
+  await type("One");
+  await type("Zero");
+  const again = client.sendRefused();
+  (await next()).answer(done("a"));
+  const { body, answer } = await next();
+  expect(body).toMatchObject({ operation: set("Zero") });
+  answer(done("b"));
+  await again;
+  await type("Two");
+  unsent.drop(unsent.all()[0]!.key);
+  const forgotten = client.sendRefused();
+  (await next()).answer(done("c"));
+  await forgotten;
+  await vi.waitFor(() => expect(client.state.phase).toBe("saved"));
+  expect(asked).toEqual([]);
+});
+
 it("leaves an earlier wording where somebody types on as the server comes back", async () => {
   vi.useFakeTimers();
   const { post, next, asked } = server();

@@ -99,3 +99,16 @@ it("shows what the file says where a text was undone before anybody looked", asy
   await form("Roles", performance.now() + 1);
   expect(shows()).toBe("Roles");
 });
+
+it("sends what the file says where it is typed again after other words were refused, which wait to be sent", async () => {
+  const { sent, shows, form, type, pause, arrives } = field();
+  await form("Roles");
+  await type("Jobs");
+  await pause();
+  await arrives("The server does not answer.");
+  await type("Roles");
+  await pause();
+  expect(sent).toEqual(["Jobs", "Roles"]);
+  await arrives();
+  expect(shows()).toBe("Roles");
+});

@@ -69,7 +69,8 @@ export function useDraft(
     clearTimeout(timer.current);
     const { draft: text, sent, written: before } = state.current;
     if (text === undefined || text === sent) return;
-    if (text === before && sent === undefined) {
+    // What was refused waits to be sent again, unless this is sent in its place.
+    if (text === before && sent === undefined && !state.current.isRefused) {
       keep(undefined);
       setFault(undefined);
       return;

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import { onSiteChange } from "../../runtime/live/site-changes.ts";
 import { browserStorage } from "../browser-storage.ts";
 import { type Client, createClient } from "../client.ts";
 import { keepDropsOut } from "../keep-drops-out.ts";
@@ -34,6 +35,7 @@ export function useShellState(): ShellState {
   useShellKeys(client, open);
   useEffect(() => keepDropsOut(), []);
   useEffect(() => void client.askHistory(), [client]);
+  useEffect(() => onSiteChange(() => void client.sendRefused()), [client]);
   return useMemo(
     () => ({ client, kept, unsent, conflict, theme, setTheme, dialog, open, offered }),
     [client, kept, unsent, conflict, theme, setTheme, dialog],
