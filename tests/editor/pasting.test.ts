@@ -33,6 +33,11 @@ it.each([
     '<p><span style="font-weight:700;font-style:italic">x</span> <span style="FONT-WEIGHT: bold">y</span></p>',
     "**_x_** **y**",
   ],
+  [
+    "bold and slanted words of Word, which says of other scripts that they are not",
+    "<p class=MsoNormal><b style='mso-bidi-font-weight:normal'>Kiln one</b> is <i style='mso-bidi-font-style: normal'>hot</i> and <b><span style='mso-bidi-font-weight:normal;color:red'>lit</span></b></p>",
+    "**Kiln one** is _hot_ and **lit**",
+  ],
   ["a wrapper that is not bold", '<b style="font-weight:normal"><p>One</p><p>Two</p></b>', "One\n\nTwo"],
   [
     "links",

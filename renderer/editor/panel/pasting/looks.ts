@@ -55,9 +55,10 @@ const CODE = /^(?:code|kbd|samp|tt)$/;
 function lookOf(element: Element, around: Look): Look {
   const style = styleOf(element);
   const name = element.localName;
-  const weight = /font-weight\s*:\s*(\w+)/.exec(style)?.[1];
-  const slant = /font-style\s*:\s*(\w+)/.exec(style)?.[1];
-  const line = /text-decoration(?:-line)?\s*:\s*([^;]+)/.exec(style)?.[1];
+  // Word says the same of other scripts in names that end alike: `mso-bidi-font-weight: normal` within bold words.
+  const weight = /(?<![\w-])font-weight\s*:\s*(\w+)/.exec(style)?.[1];
+  const slant = /(?<![\w-])font-style\s*:\s*(\w+)/.exec(style)?.[1];
+  const line = /(?<![\w-])text-decoration(?:-line)?\s*:\s*([^;]+)/.exec(style)?.[1];
   const isBold = weight ? /bold|[6-9]00/.test(weight) : /^(?:b|strong)$/.test(name) || around.isBold;
   const isItalic = slant
     ? /italic|oblique/.test(slant)
