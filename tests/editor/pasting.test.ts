@@ -89,6 +89,11 @@ it.each([
     "<p class=Kapitel style='mso-outline-level:1'><b>Morning</b></p><p style='mso-outline-level:2'>Nine</p><p style='mso-outline-level:body-text'>x</p>",
     "## Morning\n\n### Nine\n\nx",
   ],
+  [
+    "headings of Word in a browser, and of pages that name them for screen readers",
+    '<div class="OutlineElement Ltr"><p class="Paragraph" role="heading" aria-level="1"><span class="TextRun">Morning</span><span class="EOP">&nbsp;</span></p></div><div class="OutlineElement Ltr"><p class="Paragraph"><span class="TextRun">x</span></p></div><div role="heading" aria-level="2">Nine</div>',
+    "## Morning\n\nx\n\n### Nine",
+  ],
   ["headings of another depth", "<h3>One</h3><p>x</p>", "## One\n\nx"],
   ["lists", "<ul><li>One</li><li>Two<ol><li>a</li><li>b</li></ol></li></ul>", "- One\n- Two\n  1. a\n  2. b"],
   [

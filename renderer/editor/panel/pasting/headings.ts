@@ -4,10 +4,18 @@ import { styleOf } from "./looks.ts";
 /** How Word writes paragraphs in its style "Title", whatever language it speaks. */
 const TITLE = "p.MsoTitle, p.MsoTitleCxSpFirst, p.MsoTitleCxSpMiddle, p.MsoTitleCxSpLast";
 
+/** As Word says it, in a browser by the names that screen readers go by. */
+function levelOf(paragraph: Element): string | undefined {
+  if (/^h\d$/.test(paragraph.localName)) return undefined;
+  if (paragraph.matches("[role=heading]"))
+    return /^[1-6]$/.exec(paragraph.getAttribute("aria-level") ?? "2")?.[0] ?? "6";
+  return /mso-outline-level\s*:\s*([1-6])\b/.exec(styleOf(paragraph))?.[1];
+}
+
 /** Makes headings of paragraphs that are some in the outline of their document; its title stands above all others. */
 export function tidyHeadings(root: Element): void {
-  for (const paragraph of root.querySelectorAll("p")) {
-    const level = /mso-outline-level\s*:\s*([1-6])\b/.exec(styleOf(paragraph))?.[1];
+  for (const paragraph of root.querySelectorAll("p, [role=heading]")) {
+    const level = levelOf(paragraph);
     if (level !== undefined && !paragraph.matches(TITLE))
       paragraph.replaceWith(asElement(paragraph, `h${level}`));
   }

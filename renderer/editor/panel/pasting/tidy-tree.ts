@@ -24,6 +24,8 @@ function tidy(parent: Parents): void {
     // Beside another space, one that does not break sets words in their places.
     if (child.type === "text") child.value = child.value.replaceAll(/\s{2,}/g, " ");
     else if ("children" in child) tidy(child);
+    // Paragraphs have lost the spaces at their ends already.
+    if (child.type === "heading" || child.type === "tableCell") child.children = trimmed(child.children);
   }
   const isKept = (child: RootContent): boolean =>
     child.type === "text" || child.type === "tableRow" || child.type === "tableCell" || isSaid(child);
