@@ -1,4 +1,5 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { uptime } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { EditDone, EditRequest, Target } from "../../renderer/editor/protocol.ts";
@@ -233,4 +234,23 @@ it("keeps the history of a folder that was copied while a server had it open", a
   cpSync(join(dir, ".cache"), join(copy, ".cache"), { recursive: true });
   expect((await openIn(dir)).told).toEqual([expect.stringContaining("Another server")]);
   expect((await openIn(copy)).told).toEqual([]);
+});
+
+it("keeps the history after a crash, also where another program has the number of the server by now", async () => {
+  const leftIn = (dir: string, began: string, age = 0): void => {
+    const lock = join(dir, ".cache/writer/history.journal.lock");
+    mkdirSync(join(dir, ".cache/writer"), { recursive: true });
+    writeFileSync(lock, "");
+    writeFileSync(lock, `${process.ppid} ${statSync(lock).ino}${began}`);
+    const written = Date.now() / 1000 - age;
+    utimesSync(lock, written, written);
+  };
+  const [later, before] = [writeMockSite(), writeMockSite()];
+  if (existsSync("/proc/self/stat")) {
+    leftIn(later, " 1");
+    expect((await openIn(later)).told).toEqual([]);
+  }
+  // The machine was off in between.
+  leftIn(before, "", uptime() + 30 * 60 * 60);
+  expect((await openIn(before)).told).toEqual([]);
 });

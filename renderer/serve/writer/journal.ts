@@ -2,21 +2,19 @@ import {
   appendFileSync,
   closeSync,
   existsSync,
-  fstatSync,
   fsyncSync,
   mkdirSync,
   openSync,
   readFileSync,
   renameSync,
-  rmSync,
   statSync,
   truncateSync,
-  writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { writeSiteFile } from "../../files/write-file.ts";
 import { afterWriting, type HistoryState, type Writing } from "./history.ts";
 import { type JournalLine, journalLine, readJournalLines } from "./journal-lines.ts";
+import { giveLock, takeLock } from "./lock.ts";
 
 /** Where the history of a site is kept; git ignores its folder, and nothing serves it. */
 export const JOURNAL_FILE = ".cache/writer/history.journal";
@@ -72,8 +70,7 @@ export class Journal {
   /** Others may open it from now on. */
   close(): void {
     if (this.path === undefined) return;
-    held.delete(lockOf(this.path));
-    rmSync(lockOf(this.path), { force: true });
+    giveLock(lockOf(this.path));
   }
 
   /** @throws Error of the system when there is no room for it; nothing has begun then. */
@@ -161,52 +158,4 @@ function syncFile(path: string): void {
 
 function lockOf(path: string): string {
   return `${path}.lock`;
-}
-
-/** Locks of this process. */
-const held = new Set<string>();
-
-/** @returns False when a server that runs has it. */
-function takeLock(path: string): boolean {
-  for (let tries = 0; tries < 2; tries += 1) {
-    try {
-      writeLock(path);
-      held.add(path);
-      return true;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-      if (isHeld(path)) return false;
-      rmSync(path, { force: true });
-    }
-  }
-  return false;
-}
-
-/** Names the process, and the file itself: in a folder that was copied, its copy is another one, and nobody's. */
-function writeLock(path: string): void {
-  const file = openSync(path, "wx");
-  try {
-    writeFileSync(file, `${process.pid} ${fstatSync(file).ino}`);
-  } finally {
-    closeSync(file);
-  }
-}
-
-function isHeld(path: string): boolean {
-  let holder: number;
-  try {
-    const [pid, own] = readFileSync(path, "utf8").split(" ");
-    if (own !== undefined && own !== String(statSync(path).ino)) return false;
-    holder = Number(pid);
-  } catch {
-    return false;
-  }
-  if (holder === process.pid) return held.has(path);
-  if (!Number.isInteger(holder) || holder <= 0) return false;
-  try {
-    process.kill(holder, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
 }
