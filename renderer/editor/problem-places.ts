@@ -1,7 +1,7 @@
 import type { FramedProblem } from "../runtime/live/protocol.ts";
 import { optionOf } from "./change-of.ts";
 import type { EditPage, EditValue } from "./edit-page.ts";
-import { isWithin, keyOf } from "./paths.ts";
+import { isWithin, keyOf, valueAt } from "./paths.ts";
 import type { Path } from "./protocol.ts";
 
 /** Problems at one place of a page. */
@@ -45,7 +45,10 @@ function placesOf(page: EditPage, { file, path }: Located): Place[] {
     blocks.filter((one) => one.file === file && isWithin(path, one.written)),
     ({ written }) => written,
   );
-  if (!block) return placesOfSource(page, { file, path });
+  if (!block) {
+    const shown = placesOfSource(page, { file, path });
+    return shown.length > 0 ? shown : placesInVersion(page, { file, path });
+  }
   const rest = path.slice(block.written.length);
   const value = values.find(
     (one) => one.file === file && one.written !== undefined && keyOf(one.written) === keyOf(path),
@@ -83,6 +86,19 @@ function placesOfSource({ blocks, values }: EditPage, { file, path }: Located): 
   const exact = shown.filter(({ from }) => isWithin(path, from));
   return (exact.length > 0 ? exact : shown.slice(0, 1)).map(({ from: _, ...place }) => place);
 }
+
+/** In a version, blocks stand by their id: one of which nobody has translated anything has no text that leads there. */
+function placesInVersion({ page, blocks }: EditPage, { file, path: [list, id] }: Located): Place[] {
+  if (list !== "blocks" || typeof id !== "string") return [];
+  const block = blocks.find(
+    (one) =>
+      versionOf(one.file, page.lang) === file && (valueAt(page, one.path) as { id?: string }).id === id,
+  );
+  return block ? [{ path: block.path, block: block.path }] : [];
+}
+
+/** The file with what a file says in another language: `pages/about.de.yaml`. */
+const versionOf = (file: string, lang: string): string => file.replace(/(?=\.\w+$)/, `.${lang}`);
 
 /** Where the words of a value are written. */
 function sourcesOf({ file, written, pieces = [] }: EditValue): { file: string; path: Path }[] {

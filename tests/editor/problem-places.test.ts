@@ -115,3 +115,17 @@ it("shows what is wrong with a row as a whole, or with a field that no text show
   expect(placeOfProblem(page, { file: "data/jobs.yaml", path: [3] })).toEqual(first);
   expect(placeOfProblem(page, { file: "data/jobs.yaml", path: [3, "place"] })).toEqual(first);
 });
+
+it("finds the block of which a version says nothing, by its id", () => {
+  const blocks = [{ type: "prose", id: "week", props: {} }];
+  const original = "pages/hours.yaml";
+  const version = {
+    page: { file: "pages/hours.de.yaml", lang: "de", blocks },
+    blocks: [{ path: ["blocks", 0], type: "prose", file: original, written: ["blocks", 0], isShared: true }],
+    values: [],
+  } as unknown as EditPage;
+  const missing = { file: "pages/hours.de.yaml", path: ["blocks", "week"] };
+  expect(placeOfProblem(version, missing)).toEqual({ path: ["blocks", 0], block: ["blocks", 0] });
+  expect(placeOfProblem(version, { ...missing, file: "pages/about.de.yaml" })).toBeUndefined();
+  expect(placeOfProblem(version, { ...missing, path: ["blocks", "night"] })).toBeUndefined();
+});
