@@ -31,6 +31,7 @@ export function openPlace(
 ): TypingPlace {
   const [first, ...others] = stretchOf(nodes);
   const place = typingPlace(lang, filled, () => place.element.replaceWith(first!, ...others));
+  followWords(place.element, first!.parentElement);
   first!.replaceWith(place.element);
   for (const other of others) other.remove();
   place.write(text);
@@ -42,6 +43,7 @@ export function openPlaceOver(node: Node, text: string, lang: string, filled?: F
   const element = node instanceof Element ? node : node.parentElement;
   const target = element?.closest("select") ?? element;
   const place = typingPlace(lang, filled, () => place.element.remove());
+  followWords(place.element, target);
   place.element.classList.add("site-editor-over");
   if (target) layOver(place.element, target);
   document.body.append(place.element);
@@ -63,6 +65,15 @@ function typingPlace(lang: string, filled: FilledText | undefined, leave: () => 
     },
     leave,
   };
+}
+
+/**
+ * Lets words run as their letters do where the page says a direction of its own for them: what stands there is in
+ * another language than what is typed.
+ */
+function followWords(element: HTMLElement, around: Element | null | undefined): void {
+  const told = around?.closest("[dir]");
+  if (told && told !== document.documentElement) element.dir = "auto";
 }
 
 /** The nodes that hold some texts and what is between them, side by side in one element. */
