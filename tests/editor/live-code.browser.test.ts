@@ -224,7 +224,7 @@ it("says of a page that its layout keeps away what is wrong in the layout", asyn
   await page.goto(`${address}__edit/framed`);
   await answered;
   // By then it is known what the page itself says.
-  await page.waitForLoadState("networkidle");
+  await page.getByRole("heading", { name: "One problem keeps this page" }).waitFor();
   const told = page.getByRole("article").filter({ hasText: "pages/_framed.yaml:4" });
   expect(await told.count()).toBe(1);
   rmSync(join(dir, "pages/framed.yaml"));
