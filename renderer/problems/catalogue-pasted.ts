@@ -1,8 +1,5 @@
 import type { ProblemKind } from "./problem-kind.ts";
-
-/** A page whose hero has the given lines; the shortest page that has no problem of its own. */
-const page = (lines: string): string =>
-  `title: Home\ndescription: What we do.\nblocks:\n  - type: hero\n${lines.replace(/^/gm, "    ")}\n`;
+import { hero } from "./sample-pages.ts";
 
 /** Problems of what comes along from other programs and formats: their signs, letters and habits. */
 export const pastedProblems: Record<string, ProblemKind> = {
@@ -11,14 +8,14 @@ export const pastedProblems: Record<string, ProblemKind> = {
     title: "A file that is no text",
     cause: "A file of an office program or a picture got the name of a page, or a text was saved as UTF-16.",
     cure: "Save the text as UTF-8 with a plain text editor.",
-    example: { wrong: "PK\u0003\u0004\u0000\u0000\u0000\u0000", right: page("heading: Home"), marks: "" },
+    example: { wrong: "PK\u0003\u0004\u0000\u0000\u0000\u0000", right: hero("heading: Home"), marks: "" },
   },
   "line-ends": {
     severity: "error",
     title: "Line ends of old Macs",
     cause: "YAML does not know them, so all that stands behind one would be read as part of the same line.",
     cure: "Save the file with the line ends LF or CRLF; every editor offers it.",
-    example: { wrong: page("heading: Home\rid: home"), right: page("heading: Home\nid: home"), marks: "\r" },
+    example: { wrong: hero("heading: Home\rid: home"), right: hero("heading: Home\nid: home"), marks: "\r" },
   },
   mojibake: {
     severity: "warning",
@@ -26,7 +23,7 @@ export const pastedProblems: Record<string, ProblemKind> = {
     cause:
       "A text that was saved in one encoding and read in another shows two or three odd signs for a letter.",
     cure: "Write the letter again.",
-    example: { wrong: page("heading: BÃ¼ro"), right: page("heading: Büro"), marks: "Ã¼" },
+    example: { wrong: hero("heading: BÃ¼ro"), right: hero("heading: Büro"), marks: "Ã¼" },
   },
   "look-alike": {
     severity: "error",
@@ -34,8 +31,8 @@ export const pastedProblems: Record<string, ProblemKind> = {
     cause: "Other scripts have letters and signs that cannot be told from those of ASCII by eye.",
     cure: "Type the sign anew.",
     example: {
-      wrong: page("heading: Home\nid: hоme"),
-      right: page("heading: Home\nid: home"),
+      wrong: hero("heading: Home\nid: hоme"),
+      right: hero("heading: Home\nid: home"),
       marks: "hоme",
     },
   },
@@ -45,7 +42,7 @@ export const pastedProblems: Record<string, ProblemKind> = {
     cause:
       "JSON has a comma behind each value, YAML has none: it would be shown, or keep the file from being read.",
     cure: "Delete the comma.",
-    example: { wrong: page('heading: "Home",'), right: page('heading: "Home"'), marks: "," },
+    example: { wrong: hero('heading: "Home",'), right: hero('heading: "Home"'), marks: "," },
   },
   "stray-sign": {
     severity: "error",
@@ -54,8 +51,8 @@ export const pastedProblems: Record<string, ProblemKind> = {
       "A finger has slipped: the line begins with a sign, and what it says is read as a part of the name.",
     cure: "Write spaces in its place.",
     example: {
-      wrong: page("heading: Home\ntext: Welcome.").replace("    heading", ".   heading"),
-      right: page("heading: Home\ntext: Welcome."),
+      wrong: hero("heading: Home\ntext: Welcome.").replace("    heading", ".   heading"),
+      right: hero("heading: Home\ntext: Welcome."),
       marks: ".",
     },
   },
@@ -65,8 +62,8 @@ export const pastedProblems: Record<string, ProblemKind> = {
     cause: "Between brackets one comma parts two values, and each bracket closes one that was opened.",
     cure: "Delete the sign.",
     example: {
-      wrong: page("heading: Home\nactions: [{ label: About,, href: /about }]"),
-      right: page("heading: Home\nactions: [{ label: About, href: /about }]"),
+      wrong: hero("heading: Home\nactions: [{ label: About,, href: /about }]"),
+      right: hero("heading: Home\nactions: [{ label: About, href: /about }]"),
       marks: ",",
     },
   },
@@ -77,7 +74,7 @@ export const pastedProblems: Record<string, ProblemKind> = {
     cure: "Start a new line with the second name.",
     example: {
       wrong: "title: Home\ndescription: What we do.\nblocks:\n  - type: hero heading: Home\n",
-      right: page("heading: Home"),
+      right: hero("heading: Home"),
       marks: "heading",
     },
   },
@@ -86,14 +83,14 @@ export const pastedProblems: Record<string, ProblemKind> = {
     title: "A quotation mark that closes nothing",
     cause: "The mark at the start of the text is missing, so visitors would see the one at its end.",
     cure: "Delete the mark, or put one at the start as well.",
-    example: { wrong: page('heading: Home"'), right: page("heading: Home"), marks: '"' },
+    example: { wrong: hero('heading: Home"'), right: hero("heading: Home"), marks: '"' },
   },
   "markdown-rule": {
     severity: "error",
     title: "A rule of Markdown between two parts",
     cause: "Blocks and entries stand below one another without anything between them.",
     cure: "Delete the line.",
-    example: { wrong: page("heading: Home\n***"), right: page("heading: Home"), marks: "***" },
+    example: { wrong: hero("heading: Home\n***"), right: hero("heading: Home"), marks: "***" },
   },
   "diff-line": {
     severity: "error",
@@ -101,8 +98,8 @@ export const pastedProblems: Record<string, ProblemKind> = {
     cause: "Reviews show lines that came with a + in front of them, and the places of the lines above.",
     cure: "Delete the sign, or the line.",
     example: {
-      wrong: page("heading: Home\ntext: What we do.").replace("    text", "+    text"),
-      right: page("heading: Home\ntext: What we do."),
+      wrong: hero("heading: Home\ntext: What we do.").replace("    text", "+    text"),
+      right: hero("heading: Home\ntext: What we do."),
       marks: "+",
     },
   },
@@ -112,8 +109,8 @@ export const pastedProblems: Record<string, ProblemKind> = {
     cause: "Rows with bars or tabs between their cells are no names and values.",
     cure: "Delete them, or make a data file of the table.",
     example: {
-      wrong: page("heading: Home\n| Name | Role |\n| Ana | Editor |"),
-      right: page("heading: Home"),
+      wrong: hero("heading: Home\n| Name | Role |\n| Ana | Editor |"),
+      right: hero("heading: Home"),
       marks: "| Name | Role |",
     },
   },
@@ -123,8 +120,8 @@ export const pastedProblems: Record<string, ProblemKind> = {
     cause: "Programs show a number in front of each line; copied along, it stands in the file.",
     cure: "Delete the number.",
     example: {
-      wrong: page("heading: Home\ntext: What we do.").replace("    text", "7 |     text"),
-      right: page("heading: Home\ntext: What we do."),
+      wrong: hero("heading: Home\ntext: What we do.").replace("    text", "7 |     text"),
+      right: hero("heading: Home\ntext: What we do."),
       marks: "7",
     },
   },
@@ -133,7 +130,7 @@ export const pastedProblems: Record<string, ProblemKind> = {
     title: "A name with signs of Markdown around it",
     cause: "Names of options are plain words; bold or code is for texts.",
     cure: "Write the name without the signs.",
-    example: { wrong: page("**heading**: Home"), right: page("heading: Home"), marks: "**heading**:" },
+    example: { wrong: hero("**heading**: Home"), right: hero("heading: Home"), marks: "**heading**:" },
   },
   "html-entity": {
     severity: "error",
@@ -141,8 +138,8 @@ export const pastedProblems: Record<string, ProblemKind> = {
     cause: "A plain text is shown as it is written, so visitors would see the code in place of the sign.",
     cure: "Write the sign itself.",
     example: {
-      wrong: page("heading: Home &amp; Garden"),
-      right: page("heading: Home & Garden"),
+      wrong: hero("heading: Home &amp; Garden"),
+      right: hero("heading: Home & Garden"),
       marks: "&amp;",
     },
   },
@@ -153,8 +150,8 @@ export const pastedProblems: Record<string, ProblemKind> = {
       "A link of Markdown is [words](/address), without a space between the two; anything else is shown as it is written.",
     cure: "Write the link in full.",
     example: {
-      wrong: page("heading: Home\ntext: See [about us] (/about)."),
-      right: page("heading: Home\ntext: See [about us](/about)."),
+      wrong: hero("heading: Home\ntext: See [about us] (/about)."),
+      right: hero("heading: Home\ntext: See [about us](/about)."),
       marks: "[about us] (/about)",
     },
   },
@@ -165,8 +162,8 @@ export const pastedProblems: Record<string, ProblemKind> = {
       "Bold words, notes, tables and code have two halves; where one is missing, the signs of the other are shown as they are. So are signs that only other systems know, such as {#name}, [TOC] and == for a heading, and the cells of a spreadsheet, with tabs or semicolons between them, run into one line of words.",
     cure: "Write the other half, or delete the signs.",
     example: {
-      wrong: page("heading: Home\ntext: We **listen before we build."),
-      right: page("heading: Home\ntext: We **listen** before we build."),
+      wrong: hero("heading: Home\ntext: We **listen before we build."),
+      right: hero("heading: Home\ntext: We **listen** before we build."),
       marks: "**",
     },
   },
@@ -177,8 +174,8 @@ export const pastedProblems: Record<string, ProblemKind> = {
       "A text that stands inside other elements knows words, links and marks: the signs of lists, headings and quotations are shown in it as they are.",
     cure: "Write it as sentences, or put the list into a block for running text.",
     example: {
-      wrong: page("heading: Home\ntext: |\n  - We listen.\n  - We build."),
-      right: page("heading: Home\ntext: We listen, and we build."),
+      wrong: hero("heading: Home\ntext: |\n  - We listen.\n  - We build."),
+      right: hero("heading: Home\ntext: We listen, and we build."),
       marks: "- We listen.",
     },
   },
@@ -189,8 +186,8 @@ export const pastedProblems: Record<string, ProblemKind> = {
       "Those who cannot see the picture are read the name of its file, which says nothing of what it shows.",
     cure: 'Say what the picture shows, or write "" if it only decorates.',
     example: {
-      wrong: page("heading: Home\nimage: { src: /images/team.svg, alt: team.svg }"),
-      right: page("heading: Home\nimage: { src: /images/team.svg, alt: Five people at a table }"),
+      wrong: hero("heading: Home\nimage: { src: /images/team.svg, alt: team.svg }"),
+      right: hero("heading: Home\nimage: { src: /images/team.svg, alt: Five people at a table }"),
       marks: "team.svg",
     },
   },
@@ -201,8 +198,8 @@ export const pastedProblems: Record<string, ProblemKind> = {
       "Word puts an error in the place of a reference to something that is gone. Copied along, visitors would read it.",
     cure: "Write in its place what was referred to.",
     example: {
-      wrong: page("heading: Home\ntext: See section Error! Reference source not found."),
-      right: page("heading: Home\ntext: See section 2."),
+      wrong: hero("heading: Home\ntext: See section Error! Reference source not found."),
+      right: hero("heading: Home\ntext: See section 2."),
       marks: "Error! Reference source not found.",
     },
   },
@@ -213,8 +210,8 @@ export const pastedProblems: Record<string, ProblemKind> = {
       "A reviewer marks what to put in {++like this++}, to take out {--like this--}, to change {~~this~>that~~} or to think about {>>like this<<}. Visitors see the signs, and both wordings.",
     cure: "Decide, and leave only the words that are to be read.",
     example: {
-      wrong: page("heading: Our {--old--} home"),
-      right: page("heading: Our home"),
+      wrong: hero("heading: Our {--old--} home"),
+      right: hero("heading: Our home"),
       marks: "{--old--}",
     },
   },
@@ -226,8 +223,8 @@ export const pastedProblems: Record<string, ProblemKind> = {
       "Filler such as Lorem ipsum, notes such as TODO: and gaps such as [Your company name], %PHONE% or TBD were left in a text, or a program has written undefined; visitors read them.",
     cure: "Write the text, or leave it out until you have it.",
     example: {
-      wrong: page("heading: Home\ntext: Lorem ipsum dolor sit amet."),
-      right: page("heading: Home\ntext: We build bridges."),
+      wrong: hero("heading: Home\ntext: Lorem ipsum dolor sit amet."),
+      right: hero("heading: Home\ntext: We build bridges."),
       marks: "Lorem ipsum dolor sit amet",
     },
   },
@@ -239,8 +236,8 @@ export const pastedProblems: Record<string, ProblemKind> = {
       "Chat programs make a sign of :smile: and the like; on a page visitors read the name between its colons.",
     cure: "Write the sign itself, or leave it out.",
     example: {
-      wrong: page('heading: "We are open :tada:"'),
-      right: page("heading: We are open 🎉"),
+      wrong: hero('heading: "We are open :tada:"'),
+      right: hero("heading: We are open 🎉"),
       marks: ":tada:",
     },
   },
@@ -251,8 +248,8 @@ export const pastedProblems: Record<string, ProblemKind> = {
       "Assistants mark in their answers what they have read; copied along, visitors see the marks. They also leave out what they did not change, with a comment in its place: pasted over a file, what stood there is lost.",
     cure: "Delete it, and put back what was left out.",
     example: {
-      wrong: page("heading: Home\ntext: We listen. :contentReference[oaicite:2]{index=2}"),
-      right: page("heading: Home\ntext: We listen."),
+      wrong: hero("heading: Home\ntext: We listen. :contentReference[oaicite:2]{index=2}"),
+      right: hero("heading: Home\ntext: We listen."),
       marks: ":contentReference[oaicite:2]{index=2}",
     },
   },
@@ -261,6 +258,6 @@ export const pastedProblems: Record<string, ProblemKind> = {
     title: "Markdown in a text that is none",
     cause: "Headings, labels and names are plain texts: visitors see the signs of Markdown in them.",
     cure: "Write the text without them.",
-    example: { wrong: page("heading: Our **home**"), right: page("heading: Our home"), marks: "**home**" },
+    example: { wrong: hero("heading: Our **home**"), right: hero("heading: Our home"), marks: "**home**" },
   },
 };

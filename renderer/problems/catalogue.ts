@@ -1,6 +1,9 @@
+import { bindingProblems } from "./catalogue-bindings.ts";
 import { bodyProblems } from "./catalogue-bodies.ts";
 import { changeProblems } from "./catalogue-changes.ts";
+import { lineProblems } from "./catalogue-lines.ts";
 import { linkProblems } from "./catalogue-links.ts";
+import { optionProblems } from "./catalogue-options.ts";
 import { outlineProblems } from "./catalogue-outline.ts";
 import { pageProblems } from "./catalogue-pages.ts";
 import { pastedProblems } from "./catalogue-pasted.ts";
@@ -21,9 +24,12 @@ import type { ProblemKind } from "./problem-kind.ts";
  * taste and may.
  */
 export const catalogue: Readonly<Record<string, ProblemKind>> = {
+  ...lineProblems,
   ...yamlProblems,
   ...pastedProblems,
   ...pageProblems,
+  ...optionProblems,
+  ...bindingProblems,
   ...siteProblems,
   ...linkProblems,
   ...outlineProblems,

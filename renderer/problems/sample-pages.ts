@@ -8,3 +8,13 @@ export const news = "  - type: card-grid\n    heading: News\n    items: [{ title
 export const opening = "  - type: hero\n    heading: Home\n";
 export const link = (href: string): string =>
   hero(`heading: Home\nactions: [{ label: Go, href: "${href}" }]`);
+
+/** A page with the given blocks. */
+export const withBlocks = (blocks: string): string =>
+  `title: Home\ndescription: What Home is.\nblocks:\n${blocks.replace(/^/gm, "  ")}\n`;
+export const grid = (lines: string): string =>
+  withBlocks(
+    `- type: hero\n  heading: Home\n- type: card-grid\n  heading: Cards\n${lines.replace(/^/gm, "  ")}`,
+  );
+export const notice = (lines: string): string =>
+  withBlocks(`- type: hero\n  heading: Home\n- type: notice\n${lines.replace(/^/gm, "  ")}`);
