@@ -26,7 +26,7 @@ export function findUnknownRequired(
 }
 
 /**
- * A name in the conditions of a closed group (`if`, `then`, `anyOf` …) that is none of its properties: the condition
+ * A name in the conditions of a closed group (`if`, `then`, `anyOf`, `dependencies` …) that is none of its properties: the condition
  * never holds, or asks for what the group refuses.
  */
 export function findUnknownCondition(
@@ -36,7 +36,8 @@ export function findUnknownCondition(
   const { properties, items } = schema;
   if (properties && schema.additionalProperties === false) {
     const added = path.length > 0 ? [] : [...blockOptions, ...(schema["x-source"] ? queryNames : [])];
-    const found = inConditions(schema, path, { properties, required: schema.required ?? [], added });
+    const known = { properties, required: schema.required ?? [], added };
+    const found = inConditions(schema, path, known) ?? inDependencies(schema, path, known);
     if (found) return found;
   }
   for (const [name, part] of Object.entries(properties ?? {})) {
@@ -71,6 +72,31 @@ function inConditions(schema: Schema, path: readonly string[], known: Known): Pl
   return undefined;
 }
 
+/** What `dependencies` name: an option, and those that it needs beside it, or a condition for them. */
+function inDependencies(
+  { dependencies = {} }: Schema,
+  path: readonly string[],
+  known: Known,
+): PlacedComplaint | undefined {
+  for (const [field, needed] of Object.entries(dependencies as Record<string, string[] | Schema>)) {
+    const place = [...path, "dependencies", field];
+    if (!namesOf(known).includes(field)) return unknownName(field, place, known);
+    const index = Array.isArray(needed) ? needed.findIndex((one) => !namesOf(known).includes(one)) : -1;
+    if (Array.isArray(needed) && index !== -1)
+      return unknownName(needed[index]!, [...place, String(index)], known);
+    const found = Array.isArray(needed) ? undefined : inCondition(needed, place, known);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const namesOf = ({ properties, added }: Known): string[] => [...Object.keys(properties), ...added];
+
+function unknownName(field: string, path: readonly string[], known: Known): PlacedComplaint {
+  const guess = suggest(field, namesOf(known));
+  return { path: [...path], complaint: { case: "unknown-condition", field, ...(guess && { guess }) } };
+}
+
 function inCondition(
   condition: Schema | undefined,
   path: readonly string[],
@@ -78,12 +104,8 @@ function inCondition(
 ): PlacedComplaint | undefined {
   if (typeof condition !== "object") return undefined;
   const { properties = {}, required = [] } = condition;
-  const names = [...Object.keys(known.properties), ...known.added];
-  const told = (field: string, ...steps: string[]): PlacedComplaint => {
-    const guess = suggest(field, names);
-    const complaint = { case: "unknown-condition" as const, field, ...(guess && { guess }) };
-    return { path: [...path, ...steps], complaint };
-  };
+  const names = namesOf(known);
+  const told = (field: string, ...steps: string[]) => unknownName(field, [...path, ...steps], known);
   const name = Object.keys(properties).find((field) => !names.includes(field));
   if (name !== undefined) return told(name, "properties", name);
   const index = required.findIndex((field) => !names.includes(field));

@@ -232,6 +232,8 @@ describe("what is wrong with a block", () => {
       { properties: { rows: { type: "array", items: { type: "object", properties: { size } } } } },
       { properties: { row: { oneOf: [text, { type: "object", properties: { size } }] } } },
       { properties: { row: { type: "object", additionalProperties: true, properties: { size } } } },
+      { properties: { size, text }, dependencies: { size: ["texts"] } },
+      { properties: { size, text }, dependencies: { text: ["size"], sizes: ["text"] } },
     ];
     expect(
       await toldOf(
@@ -254,6 +256,8 @@ describe("what is wrong with a block", () => {
       'blocks/b18/schema.json:1:110-1:120 bad-schema | This group takes any other name as well, so that a misspelt one is not told. Add "additionalProperties": false.',
       'blocks/b19/schema.json:1:113-1:123 bad-schema | This group takes any other name as well, so that a misspelt one is not told. Add "additionalProperties": false.',
       'blocks/b2/schema.json:1:196-1:203 bad-schema | This block\'s schema.json cannot be used. This condition names "teext", which is none of the properties beside it. Did you mean "text"?',
+      'blocks/b21/schema.json:1:137-1:144 bad-schema | This block\'s schema.json cannot be used. This condition names "texts", which is none of the properties beside it. Did you mean "text"?',
+      'blocks/b22/schema.json:1:146-1:151 bad-schema | This block\'s schema.json cannot be used. This condition names "sizes", which is none of the properties beside it. Did you mean "size"?',
       'blocks/b3/schema.json:1:157-1:163 bad-schema | This block\'s schema.json cannot be used. This condition names "link", which is none of the properties beside it.',
       'blocks/b4/schema.json:1:111-1:120 bad-schema | This block\'s schema.json cannot be used. "minLength" says nothing of what is "array". Did you mean "minItems"?',
       'blocks/b5/schema.json:1:87-1:94 bad-schema | This block\'s schema.json cannot be used. "pattern" says nothing of what is "integer".',
