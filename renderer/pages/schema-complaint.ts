@@ -30,7 +30,7 @@ export function findSchemaComplaint(schema: Schema): PlacedComplaint | undefined
   const rows = schema["x-rows"];
   if (rows !== undefined && (source === undefined || schema.properties?.[rows]))
     return { path: ["x-rows"], complaint: { case: "rows", option: rows } };
-  return findFilledFault(schema) ?? findLoosePart(schema);
+  return findFilledFault(schema);
 }
 
 /** A keyword that names an option which the engine fills or reads, and that is none, or cannot be that. */
@@ -56,9 +56,9 @@ function findFilledFault(schema: Schema): PlacedComplaint | undefined {
 
 /**
  * A part that takes more or less than the view is told of: a group with names that nobody knows, so that a misspelt one
- * is not told, or a list of fixed places with fewer or more of them.
+ * is not told, or a list of fixed places with fewer or more of them. The schema can be used all the same.
  */
-function findLoosePart(schema: Schema, path: readonly string[] = []): PlacedComplaint | undefined {
+export function findLoosePart(schema: Schema, path: readonly string[] = []): PlacedComplaint | undefined {
   const { properties, items, minItems = 0, maxItems, additionalItems, additionalProperties } = schema;
   if (properties && additionalProperties === undefined)
     return { path: [...path, "properties"], complaint: { case: "open-group" } };

@@ -48,7 +48,7 @@ export function findUnknownCondition(
 }
 
 /** What conditions may name. */
-interface Known {
+export interface Known {
   properties: Readonly<Record<string, Schema>>;
   /** Those that are there in each. */
   required: readonly string[];
@@ -61,9 +61,6 @@ function inConditions(schema: Schema, path: readonly string[], known: Known): Pl
     const found = inCondition(schema[key], [...path, key], known);
     if (found) return found;
   }
-  const loose = schema.if && findLooseCondition(schema.if, known);
-  if (loose)
-    return { path: [...path, "if", "properties", loose], complaint: { case: "holds-without", field: loose } };
   for (const key of ["allOf", "anyOf", "oneOf"] as const)
     for (const [index, part] of (schema[key] ?? []).entries()) {
       const found = inCondition(part, [...path, key, String(index)], known);
@@ -111,18 +108,6 @@ function inCondition(
   const index = required.findIndex((field) => !names.includes(field));
   if (index !== -1) return told(required[index]!, "required", String(index));
   return findUnknownValue(properties, path, known) ?? inConditions(condition, path, known);
-}
-
-/** An option whose value a condition asks for, and which need not be there: without it the condition holds, too. */
-function findLooseCondition(
-  { properties: asked = {}, required = [] }: Schema,
-  { properties, required: always }: Known,
-): string | undefined {
-  return Object.entries(asked).find(([field, { const: value, enum: values = [value] }]) => {
-    if (values[0] === undefined || required.includes(field) || always.includes(field)) return false;
-    const left = properties[field]?.default;
-    return left === undefined || !values.some((one) => JSON.stringify(one) === JSON.stringify(left));
-  })?.[0];
 }
 
 /** A value that a condition asks for and that the option never has. */

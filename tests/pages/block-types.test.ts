@@ -190,6 +190,22 @@ describe("what is wrong with a block", () => {
     ]);
   });
 
+  it("is said as a warning where a schema takes more than its author may think, and the block is there", async () => {
+    const size = { type: "string", enum: ["s", "m"], description: "Size." };
+    const open = { type: "object", description: "Sizes.", properties: { size } };
+    const holds = { if: { properties: { size: { const: "m" } } }, else: { required: ["text"] } };
+    const properties = { size, text: { type: "string", description: "Words." } };
+    const dir = writeMockSite({
+      "blocks/open/schema.json": schema({ properties: { open } }),
+      "blocks/open/view.tsx": "",
+      "blocks/holding/schema.json": schema({ properties, ...holds }),
+      "blocks/holding/view.tsx": "",
+    });
+    const { types, problems } = await readBlockTypes([join(dir, "blocks")], dir);
+    const told = problems.filter(({ file }) => /open|holding/.test(file));
+    expect(told.map(({ severity }) => severity)).toEqual(["warning", "warning"]);
+    for (const name of ["open", "holding"]) expect(types.get(name)?.isUnreadable).toBeUndefined();
+  });
   it("is a schema with parts that could never count", async () => {
     const text = { type: "string" };
     const size = { enum: ["s", "m"] };
@@ -263,7 +279,7 @@ describe("what is wrong with a block", () => {
       'blocks/b5/schema.json:1:87-1:94 bad-schema | This block\'s schema.json cannot be used. "pattern" says nothing of what is "integer".',
       'blocks/b6/schema.json:1:121-1:124 bad-schema | This block\'s schema.json cannot be used. "x-values-were" of "size" must be "s" or "m".',
       'blocks/b7/schema.json:1:103-1:115 bad-schema | This block\'s schema.json cannot be used. "x-leaves/on" of "size" is a day that there is not.',
-      'blocks/b9/schema.json:1:148-1:152 bad-schema | This block\'s schema.json cannot be used. This condition also holds where "size" is left out. Add "required": ["size"] to it.',
+      'blocks/b9/schema.json:1:148-1:152 bad-schema | This condition also holds where "size" is left out. Add "required": ["size"] to it.',
     ]);
   });
 
