@@ -18,7 +18,7 @@ import { asWrapped } from "./wrapped-value.ts";
  * place, and goes back over no spaces: otherwise it takes a twentieth of a check.
  */
 const foreign =
-  /^(?:[ \t]*(?![ \t])(?:#+ *(?:\.{3}|…|\(?(?:[Tt]he )?(?:[Rr]est|[Rr]emain|[Rr]esto|[Ee]l resto|[Oo] resto|[Rr]este|[Ll]e reste))|<{6}|={6}|>{6}|(?:import|export|const|require) |@@ -|diff --git |index [\da-f]{7,}\.|--- [ab]\/|\|{7}|\/\/|\/\*|<!--|--(?!-)|;|%%|\{[#%]|\{\{[<%]|(?:- +)*[\w$-]+: +\{\{[<%]|```|~~~|[–—•·‣−▪◦●○■□▸▹►▶➢➤✓✔‐－ー・*+]\s|[–—•·‣−▪●■►✓✔‐－ー・](?:\{ *)?[\w$-]+:\s|o |(?:[Dd]ash|[Hh]yphen|[Mm]inus|[Bb]ullet|Spiegelstrich|Bindestrich) |- +- +[\w$-]+:(?:\s|$)|[-*] \[[ xX]?\] |(?:- +)*[*`]+[A-Za-z]|[*_=~](?: *[*_=~]){2} *\r?$|!?\[[^\]\n]+\]\(|\[\/?[a-z][\w-]*(?: +[\w-]+=|\] *\r?$)|\(?\d+[.)] |>+ +(?:-\s|[\w$-]+:))|>+ |[A-Z][^:\n]* [^\n]*$|\[?\d{1,2}[:.]\d{2}|[A-Z][^:\n]*[,.!?]\r?$| +(?:-{3,}|\.{3,})\s*$| *\d{1,6}(?: ?[|│:]| {2})| *\|.*\|[ \t]*\r?$|[^\s#:-][^\t:\n]*\t|[^\s#:\-[\]{}"'|>][^:;,\n]*([;,])[^:;,\n]*\1| *(?! )(?:TODO|FIXME|XXX|NOTE|NB)\b)/gm;
+  /^(?:[ \t]*(?![ \t])(?:#+ *(?:\.{3}|…|\(?(?:[Tt]he )?(?:[Rr]est|[Rr]emain|[Rr]esto|[Ee]l resto|[Oo] resto|[Rr]este|[Ll]e reste))|<{6}|={6}|>{6}|(?:import|export|const|require) |@@ -|diff --git |index [\da-f]{7,}\.|--- [ab]\/|\|{7}|\/\/|\/\*|<!--|--(?!-)|;|%%|\{[#%]|\{\{[<%]|(?:- +)*[\w$-]+: +\{\{[<%]|```|~~~|[–—•·‣−▪◦●○■□▸▹►▶➢➤✓✔‐－ー・*+]\s|[–—•·‣−▪●■►✓✔‐－ー・](?:\{ *)?[\w$-]+:\s|o |(?:[Dd]ash|[Hh]yphen|[Mm]inus|[Bb]ullet|Spiegelstrich|Bindestrich) |- +- +[\w$-]+:(?:\s|$)|[-*] \[[ xX]?\] |(?:- +)*[*`]+[A-Za-z]|[*_=~](?: *[*_=~]){2} *\r?$|!?\[[^\]\n]+\]\(|\[\/?[a-z][\w-]*(?: +[\w-]+=|\] *\r?$)|\(?\d+[.)] |>+ +(?:-\s|[\w$-]+:))|>+ |[A-Z][^:\n]* [^\n]*$|(?:[a-np-z][a-z]? |[\u00c0-\u024f\u0370-\u1fff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af])[^:\n]*$|\[?\d{1,2}[:.]\d{2}|[A-Z][^:\n]*[,.!?]\r?$| +(?:-{3,}|\.{3,})\s*$| *\d{1,6}(?: ?[|│:]| {2})| *\|.*\|[ \t]*\r?$|[^\s#:-][^\t:\n]*\t|[^\s#:\-[\]{}"'|>][^:;,\n]*([;,])[^:;,\n]*\1| *(?! )(?:TODO|FIXME|XXX|NOTE|NB)\b)/gm;
 
 /** Words below the name of a text of several lines, which may stand too far left. */
 const outdented = /:[ ]+[|>][-+\d]*\s*\n( *)[^\s"'#-][^\s]* [^\n]*\n(?:\1[^\s][^\n]*\n)*\s*?\1 +\S/;
@@ -151,6 +151,7 @@ function findStrayText(lines: readonly PlacedLine[], at: number, text: string): 
       (/^[A-Z][^:]* \S/u.test(line.text) && !line.text.includes(":")) ||
       /^[A-Z][^:]*[,.!?]\s*$/u.test(line.text) ||
       /^--\s*$/.test(line.text) ||
+      isOfNoName(line.text) ||
       WRITTEN_AT.test(line.text));
   if (!isStray(lines[at])) return undefined;
   let next = at + 1;
@@ -173,6 +174,13 @@ function findStrayText(lines: readonly PlacedLine[], at: number, text: string): 
     next,
   };
 }
+
+/** Words at the left edge that begin as no name does: with one of a letter or two, or with letters of other scripts. */
+const isOfNoName = (line: string): boolean =>
+  !line.includes(":") &&
+  /^(?:[a-np-z][a-z]?(?= \p{L})(?: [^\s:]+)+|(?=[^\0-\x7f])\p{L}\S*(?: [^\s:]+)+|(?=[^\0-\x7f])\p{L}[^\s:,]{3,})\s*$/u.test(
+    line,
+  );
 
 /** Lines of a sentence that goes on over several: words, and no name. */
 function isRest(line: PlacedLine | undefined): boolean {

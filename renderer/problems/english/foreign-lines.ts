@@ -94,7 +94,7 @@ export const foreignWords = {
           ? "Indent it as far as the text above, if it belongs there, or delete it."
           : goesOn !== undefined
             ? `If the text of "${goesOn}" goes on here, indent it by two spaces more than that name; if not, delete it.`
-            : "Put it where it belongs, behind a name and a colon, or delete it.",
+            : "Put it where it belongs, behind a name and a colon, or a # in front of it, if it is a note.",
     );
   },
 
