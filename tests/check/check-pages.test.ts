@@ -85,9 +85,9 @@ it("a value of a row is spoken of once: in the data, or where it is shown, with 
     'pages/about.yaml:6:77 broken-anchor «"#nowhere"» | The page /about has no place called "nowhere". | Did you mean "#nowere"? | fix: "#nowere"',
     'pages/about.yaml:10:20 dangling-reference «anna» | team has no row with the id "anna". | Did you mean "ana"? | fix: ana',
     'pages/index.yaml:9:43 broken-link «"/jobs/${item.slug}"» | The link /jobs/data-engineer leads to no page of this site. | The value comes from the row "data-engineer" of jobs. Write the address of a page in pages/, or of a file in public/. The same holds in 2 more places.',
-    'pages/index.yaml:13:42 broken-anchor «"${item.profile}"» | The page / has no place called "nowhere". | The value comes from the row "ana" of team. Give a block of that page an id. A heading in a text is a place once that text itself links to it: [words](#nowhere).',
+    'pages/index.yaml:13:42 broken-anchor «"${item.profile}"» | The page / has no place called "nowhere". | The value comes from the row "ana" of team. Give a block of that page an id. A heading in a text is a place once that text itself links to it: [words](#nowhere). In a text that is a file it is none for other pages.',
     'pages/index.yaml:15:20 broken-link «/abuot» | The link /abuot leads to no page of this site. | Did you mean "/about"? | fix: /about',
-    'pages/index.yaml:15:36 broken-anchor «#nowhere» | The page / has no place called "nowhere". | Give a block of that page an id. A heading in a text is a place once that text itself links to it: [words](#nowhere).',
+    'pages/index.yaml:15:36 broken-anchor «#nowhere» | The page / has no place called "nowhere". | Give a block of that page an id. A heading in a text is a place once that text itself links to it: [words](#nowhere). In a text that is a file it is none for other pages.',
     'pages/index.yaml:15:55 broken-link «/abuot» | The link /abuot leads to no page of this site. | Did you mean "/about"? | fix: /about',
   ]);
 });

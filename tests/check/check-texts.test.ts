@@ -74,9 +74,9 @@ it("links to pages are told apart by what is wrong with them", async () => {
   ).toEqual([
     '9:27 broken-anchor «"/about#taem"» | The page /about has no place called "taem". | Did you mean "/about#team"? | fix: /about#team',
     '10:27 broken-anchor «"/who#taem"» | The page /about has no place called "taem". | Did you mean "/who#team"? | fix: /who#team',
-    '11:27 broken-anchor «"/team#nowhere"» | The page /team has no place called "nowhere". | Its places: part-a, foot. A heading in a text is a place once that text itself links to it: [words](#nowhere).',
-    '12:27 broken-anchor «"/plain#nowhere"» | The page /plain has no place called "nowhere". | Give a block of that page an id. A heading in a text is a place once that text itself links to it: [words](#nowhere).',
-    '13:27 broken-anchor «"#nowhere"» | The page / has no place called "nowhere". | Give a block of that page an id. A heading in a text is a place once that text itself links to it: [words](#nowhere).',
+    '11:27 broken-anchor «"/team#nowhere"» | The page /team has no place called "nowhere". | Its places: part-a, foot. A heading in a text is a place once that text itself links to it: [words](#nowhere). In a text that is a file it is none for other pages.',
+    '12:27 broken-anchor «"/plain#nowhere"» | The page /plain has no place called "nowhere". | Give a block of that page an id. A heading in a text is a place once that text itself links to it: [words](#nowhere). In a text that is a file it is none for other pages.',
+    '13:27 broken-anchor «"#nowhere"» | The page / has no place called "nowhere". | Give a block of that page an id. A heading in a text is a place once that text itself links to it: [words](#nowhere). In a text that is a file it is none for other pages.',
   ]);
 });
 

@@ -253,7 +253,7 @@ export const linkWords = {
 
 /** How a heading in a Markdown text gets a place that other pages can link to. */
 const headingAsPlace = (anchor: string): string =>
-  `A heading in a text is a place once that text itself links to it: [words](#${anchor}).`;
+  `A heading in a text is a place once that text itself links to it: [words](#${anchor}). In a text that is a file it is none for other pages.`;
 
 interface Anchor {
   /** Missing for the text of a file, whose places are its own. */
