@@ -6,7 +6,7 @@ import { GUESSES, LACKS } from "./line-codes.ts";
 import { contentColumn, isContent } from "./line-repair.ts";
 import { explainMoved } from "./moved-away.ts";
 import { isOfLine } from "./of-lines.ts";
-import { isOfBinding, isOfGroup, isOfOptions, isOfTwice, isOfUnknown } from "./of-names.ts";
+import { isOfBinding, isOfGroup, isOfOptions, isOfSecondPage, isOfTwice, isOfUnknown } from "./of-names.ts";
 import { goesAstray, goesOn, standsLeft } from "./of-runs.ts";
 import { placeLines } from "./placed-lines.ts";
 import { Ranges, type Told, ToldLines } from "./told-lines.ts";
@@ -47,6 +47,7 @@ export function dropFollowers(text: string, drafts: readonly Draft[]): Draft[] {
     isOfBlock,
     isOfList,
     isOfTwice,
+    isOfSecondPage,
     isOfUnknown,
     isOfGroup,
     isOfBinding,

@@ -23,6 +23,18 @@ export function isOfTwice(told: ToldLines): Follows {
   return ({ draft, at }) => twice.has(at) && OF_VALUES.has(draft.code);
 }
 
+/** Further keys of a whole page that was pasted below one: where it begins is told with its first. */
+export function isOfSecondPage(lines: ToldLines): Follows {
+  let begins = Number.POSITIVE_INFINITY;
+  for (const { draft, at } of lines.told)
+    if (draft.code === "duplicate-name" && draft.params.begins === "page") begins = Math.min(begins, at);
+  return ({ draft, at }) =>
+    draft.code === "duplicate-name" &&
+    at > begins &&
+    draft.params.line - 1 < begins &&
+    lines.columnOf(at) === 0;
+}
+
 /** Wrong with how a text is written. */
 const OF_WRITING: ReadonlySet<string> = new Set([
   ...OF_VALUES,

@@ -11,6 +11,14 @@ const german = translated["pages/about.de.yaml"];
 const page = (name: string, more = ""): string =>
   `title: ${name}\ndescription: What ${name} is.\nblocks:\n  - type: hero\n    id: top\n    heading: ${name}\n${more}`;
 
+it("another page below one is told where it begins", async () => {
+  const second = page("Again").replace("    id: top\n", "");
+  const { problems } = await mockSite({ "pages/index.yaml": `${page("Home")}${second}` });
+  expect(problems.map(({ code, range, hint }) => [code, range.start.line, hint])).toEqual([
+    ["duplicate-name", 7, expect.stringContaining("if another page begins here")],
+  ]);
+});
+
 describe("the outline of a page", () => {
   const skipped: Files = {
     "pages/about.yaml": about.replace("      Really.", "      #### Really"),
