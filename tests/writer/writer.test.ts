@@ -239,6 +239,23 @@ it("tells nothing of what was wrong before in a file that is only called otherwi
   expect(read("pages/market.yaml")).toContain("headng");
 });
 
+it("leaves the only block of a page, without which nobody could put another one there", async () => {
+  const { writer, read } = await openIn(writeMockSite(), planOperation);
+  const before = read("pages/about.yaml");
+  const at: Target = { route: "/about", path: ["blocks", 0], as: "written" };
+  const into: Target = { route: "/", path: ["blocks"], as: "written" };
+  for (const operation of [
+    { kind: "delete", at },
+    { kind: "move", at, into, index: 0 },
+  ] as const)
+    expect(await writer.ask({ ask: "apply", operation })).toEqual({
+      refused: "A page needs at least one block: insert another one before this one goes.",
+    });
+  expect(read("pages/about.yaml")).toBe(before);
+  done(await writer.ask({ ask: "apply", operation: { kind: "duplicate", at } }));
+  done(await writer.ask({ ask: "apply", operation: { kind: "delete", at } }));
+});
+
 it("keeps the mode of files, and takes away what a killed server has left", async () => {
   const dir = writeMockSite();
   const path = join(dir, "pages/about.yaml");

@@ -19,6 +19,7 @@ import { describeOperation } from "./describe-operation.ts";
 import { withoutFile } from "./history.ts";
 import { Journal } from "./journal.ts";
 import { KnownFiles } from "./known-files.ts";
+import { refuseLastBlock } from "./last-block.ts";
 import { plainWish } from "./plain-wish.ts";
 import { planInLots } from "./plan-in-lots.ts";
 import { bytesToChange, plannedFiles, planOnBytes } from "./planned-files.ts";
@@ -157,6 +158,8 @@ export class Writer {
         resolved.target && context.known.findConflict({ ...request, operation }, resolved.target);
       if (conflict) return { conflict };
     }
+    const last = refuseLastBlock(site, resolved.operation);
+    if (last) return last;
     const outcome = await planInLots(this.plan, site.files, resolved.operation);
     if ("refused" in outcome) return outcome;
     const planned = plannedFiles(site, outcome.changes);

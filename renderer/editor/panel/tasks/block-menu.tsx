@@ -27,6 +27,7 @@ export function BlockMenu({ page, path, isAlone = false, onTask }: BlockMenuProp
   const { index = 0 } = place ?? {};
   const above = names[index - 1];
   const below = names[index + 1];
+  const isOnly = place !== undefined && place.list.join() === "blocks" && names.length === 1;
   const isOnce = block !== undefined && standsOnce(page, block);
   return (
     <Menu
@@ -37,6 +38,7 @@ export function BlockMenu({ page, path, isAlone = false, onTask }: BlockMenuProp
         ...(above === undefined ? ["up"] : []),
         ...(below === undefined ? ["down"] : []),
         ...(isOnce ? ["duplicate"] : []),
+        ...(isOnly ? ["move", "delete"] : []),
       ]}
       onAction={(key) => onTask(String(key) as BlockTask)}
     >
@@ -57,7 +59,11 @@ export function BlockMenu({ page, path, isAlone = false, onTask }: BlockMenuProp
         <Entry id="duplicate" label="Duplicate, behind itself" keys="Ctrl D" />
       )}
       <Entry id="type" label="Change its type …" />
-      <Entry id="delete" label="Delete" keys="Del" />
+      {isOnly ? (
+        <Entry id="delete" label="Delete: a page needs a block, insert another one first" />
+      ) : (
+        <Entry id="delete" label="Delete" keys="Del" />
+      )}
       <Separator />
       <Entry id="open" label={`Open ${block?.file ?? "its file"} in the code editor`} />
     </Menu>
