@@ -177,8 +177,8 @@ function ColumnHead({ column: { id, label, sort, isMinor }, order, onTurn }: Col
 
 /** "71 pages", "7 of 71 pages". */
 export function countWords(found: number, all: number, [one, many]: readonly [string, string]): string {
-  const counted = `${all} ${all === 1 ? one : many}`;
-  return found === all ? counted : `${found} of ${counted}`;
+  const counted = `${all.toLocaleString("en")} ${all === 1 ? one : many}`;
+  return found === all ? counted : `${found.toLocaleString("en")} of ${counted}`;
 }
 
 function compare(a: string | number, b: string | number): number {

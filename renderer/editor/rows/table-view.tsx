@@ -141,14 +141,16 @@ export function ReadBy({ routes }: { routes: readonly string[] }) {
   if (routes.length === 0) return <p className="overview-pages">No page reads this list.</p>;
   return (
     <p className="overview-pages">
-      {routes.length === 1 ? "One page reads this list: " : `${routes.length} pages read this list: `}
+      {routes.length === 1
+        ? "One page reads this list: "
+        : `${routes.length.toLocaleString("en")} pages read this list: `}
       {routes.slice(0, MOST_PAGES).map((route, index) => (
         <span key={route}>
           {index > 0 && ", "}
           <Link to={`${EDITOR_PATH}${route}`}>{route}</Link>
         </span>
       ))}
-      {routes.length > MOST_PAGES && ` and ${routes.length - MOST_PAGES} more`}
+      {routes.length > MOST_PAGES && ` and ${(routes.length - MOST_PAGES).toLocaleString("en")} more`}
     </p>
   );
 }
