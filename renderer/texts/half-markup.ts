@@ -1,5 +1,6 @@
+import type { HalfMarkup } from "../problems/english/markdown.ts";
 import { findIndentedWords } from "./indented-words.ts";
-import type { Half, HalfMarkup } from "./markup-rules.ts";
+import type { Half } from "./markup-rules.ts";
 import { findDrawnTable, findPastedTable } from "./pasted-tables.ts";
 
 type Find = (text: string) => Half | undefined;

@@ -1,4 +1,5 @@
 import type { Fault } from "../problems/draft.ts";
+import type { HalfMarkup } from "../problems/english/markdown.ts";
 
 /** Something in a text that visitors would see as it is written, which nobody means. Offsets in the text. */
 export interface ForeignMarkup {
@@ -24,33 +25,6 @@ export interface Rule {
   /** Undefined where it is none, all of the text considered. */
   explain(match: RegExpExecArray, text: string): Omit<ForeignMarkup, "start" | "end"> | undefined;
 }
-
-/** What of Markdown is half written. */
-export type HalfMarkup =
-  | "bold"
-  | "spaced"
-  | "task"
-  | "note"
-  | "unused-note"
-  | "heading"
-  | "odd-space"
-  | "table"
-  | "cell"
-  | "short-row"
-  | "below-table"
-  | "pasted-table"
-  | "drawn-table"
-  | "bullets"
-  | "fence"
-  | "indented"
-  | "box"
-  | "folded"
-  | "glued-entries"
-  | "attributes"
-  | "contents"
-  | "new-page"
-  | "marked"
-  | "other-heading";
 
 /** Something half written, at its offsets in the text. */
 export interface Half {

@@ -1,4 +1,5 @@
-import type { ForeignMarkup, HalfMarkup, Rule } from "./markup-rules.ts";
+import type { HalfMarkup } from "../problems/english/markdown.ts";
+import type { ForeignMarkup, Rule } from "./markup-rules.ts";
 
 /**
  * Signs that other kinds of Markdown, wikis and forums read, and this one does not: visitors would see them. A person

@@ -4,11 +4,12 @@ import { parseYaml } from "./parse-yaml.ts";
 type Parsed = ReturnType<typeof parseYaml>;
 
 /** Files of fewer characters are read in no time. */
-const LARGE = 256 * 1024;
+export const LARGE = 256 * 1024;
 
-/** Of a large file, what it says before its last change and after it. */
+/** Of a large file, what it is before its last change and after it is kept. */
+export const MOST_LARGE = 2;
+
 const changing = new Map<string, Parsed>();
-const MOST = 2;
 
 /**
  * `parseYaml` for those who change a file. A large one is kept as it was read: a change is worked out, shown and taken
@@ -16,7 +17,7 @@ const MOST = 2;
  */
 export function parseToChange(text: string): Parsed {
   const parsed = parsedToChange(text) ?? parseYaml(text);
-  if (text.length > LARGE) keepNewest(changing, text, parsed, MOST);
+  if (text.length > LARGE) keepNewest(changing, text, parsed, MOST_LARGE);
   return parsed;
 }
 

@@ -1,7 +1,7 @@
 import { keepNewest } from "../keep-newest.ts";
 import { catalogue } from "../problems/catalogue.ts";
 import type { Span } from "../problems/draft.ts";
-import { parseToChange } from "./changing-files.ts";
+import { LARGE, MOST_LARGE, parseToChange } from "./changing-files.ts";
 import { parseYaml } from "./parse-yaml.ts";
 import { readSource } from "./read-source.ts";
 import { findSource, type SourceNode } from "./source-tree.ts";
@@ -29,10 +29,7 @@ export function openYaml(text: string): YamlSource | undefined {
 /** Texts that were opened last: what a page shows is looked up, compared and changed in the same few files. */
 const opened = new Map<string, YamlSource | undefined>();
 const MOST_OPENED = 24;
-/** Of texts of more characters, which take seconds to be read, only what a file was before its last change and after it. */
-const LARGE = 256 * 1024;
 const openedLarge: typeof opened = new Map();
-const MOST_LARGE = 2;
 
 /** The same, with complete places that are worked out when they are first asked for, which takes most of the time. */
 export function openYamlLater(text: string): YamlSource | undefined {

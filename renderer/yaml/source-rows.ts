@@ -60,8 +60,8 @@ class RowsSource implements SourceList {
     const { from, to } = this.partOf(index);
     const list = this.readPart(this.text.slice(from, to));
     if (list?.kind !== "list" || list.items.length !== 1) {
-      const { start, end, items } = this.whole();
-      return { ...this.whole(), start, end, items: [items[index]!] };
+      const whole = this.whole();
+      return { ...whole, items: [whole.items[index]!] };
     }
     moveBy(list, from);
     return list;

@@ -47,3 +47,11 @@ it("takes a file as a whole in which lines do not tell where its entries begin",
     expect(rows, text).toBeUndefined();
   }
 });
+
+it("gives the same where an entry cannot be read by itself", () => {
+  const text = "# Rows\n- a: 1\n# of the second\n- b: 2\n";
+  const { tree } = parseYaml(text);
+  if (tree?.kind !== "list") throw new Error("no list");
+  const rows = sourceOfRows(text, tree, (part) => (part === text ? readSource(part) : undefined));
+  expect(placesOf(rows!, false)).toEqual(placesOf(readSource(text)!, false));
+});

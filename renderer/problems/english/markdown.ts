@@ -43,7 +43,8 @@ const halfLinks: Readonly<Record<HalfLink["how"], string>> = {
   mark: "This is no link: nothing in this text says which address the second brackets stand for.",
 };
 
-type HalfMarkup =
+/** What of Markdown is half written. */
+export type HalfMarkup =
   | "folded"
   | "glued-entries"
   | "attributes"
