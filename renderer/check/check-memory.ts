@@ -230,12 +230,15 @@ function movedAddresses(changes: readonly Change[]): Set<string> | undefined {
   const moved = new Set<string>();
   for (const [old, fresh] of changes) {
     if (writtenOf(old) !== writtenOf(fresh)) return undefined;
-    if (placesOf(old) === placesOf(fresh)) continue;
+    // What may be there of a page with a mistake, each of its words can say.
+    const isKnown = [old, fresh].every((page) => page?.summary.kind !== "page" || page.rest === undefined);
+    if (isKnown && placesOf(old) === placesOf(fresh)) continue;
     for (const page of [old, fresh]) {
       if (!page) continue;
       const { kind, addresses, later = [] } = page.summary;
       if (kind !== "page" && kind !== "redirect") return undefined;
-      for (const { route } of [...addresses, ...later]) moved.add(route);
+      const rest = page.rest?.addresses.map(({ contents }) => contents) ?? [];
+      for (const { route } of [...addresses, ...later, ...rest]) moved.add(route);
     }
   }
   return moved;

@@ -6,6 +6,7 @@ import { mapDraft } from "../yaml/map-draft.ts";
 import type { TreeNode } from "../yaml/tree.ts";
 import type { HeadingsAround } from "./check-bodies.ts";
 import { checkIds, checkOutline } from "./check-outline.ts";
+import { checkRest } from "./check-rest.ts";
 import { isOver, type Source } from "./check-times.ts";
 import type { TranslatedBodies } from "./check-translated-bodies.ts";
 import {
@@ -135,8 +136,9 @@ export function createPageChecker(
       checkFilled(placed);
       checkMentions(contents, placed);
       checkFiles(contents, placed, index);
-      checkIds(site, page, contents, placed, note);
-      if (page.summary.kind === "page" && site.hasSoundBlocks) checkOutline(page, contents, placed, note);
+      const shows = { page, contents, placed, note };
+      checkIds(site, shows);
+      if (page.summary.kind === "page" && site.hasSoundBlocks) checkOutline(shows);
     }
     address = undefined;
     for (const [index, contents] of (page.summary.later ?? []).entries())
@@ -149,6 +151,7 @@ export function createPageChecker(
       checkFilled(placed);
       checkMentions(contents, placed);
       lookForFiles(contents, placed);
+      checkRest(site, rest, { page, contents, placed, note, toSource: rest.toSource });
     }
     const isTold = toldIn(page);
     tell((draft) => {

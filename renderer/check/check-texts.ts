@@ -1,11 +1,11 @@
-import { placeNamed } from "../markdown/heading-places.ts";
-import { Names } from "../problems/suggest.ts";
+import { OF_EVERY_PAGE, placeNamed } from "../markdown/heading-places.ts";
 import { suggestIcon } from "../problems/suggest-icon.ts";
 import { namesOf, shorten } from "../problems/things.ts";
 import { findImageFault, findLinkFault, resolveLink, splitLink } from "../schema/links.ts";
 import { markdownFaults } from "../texts/markdown-faults.ts";
 import { readMarkdownLine } from "../texts/read-markdown.ts";
 import { withinCurlyMarks } from "../yaml/curly-marks.ts";
+import { AnchorNames, brokenAnchor } from "./broken-anchor.ts";
 import { brokenLink } from "./broken-link.ts";
 import { checkReceiver } from "./check-receiver.ts";
 import { type Named, referenceChecker } from "./check-references.ts";
@@ -18,8 +18,6 @@ import { folderOf, siteNames } from "./site-names.ts";
 
 /** Files that the build makes of every site; those of blocks come with the blocks. */
 const generatedFiles = ["/robots.txt", "/llms.txt", "/site.webmanifest"];
-/** Anchors that every page has. */
-const everyAnchor = new Set(["top", "main"]);
 
 /** Checks for texts that mean something beyond themselves: addresses, pictures, icons, references. */
 export interface TextChecker {
@@ -47,7 +45,7 @@ export function createTextChecker(site: CheckedSite, ask: (route: string) => voi
   /** What is said of links that lead nowhere: one in a menu is on every page. */
   const broken = new Map<string, Found>();
   /** The names of the anchors that a page has. */
-  const anchorNames = new Map<object, { meant: Names; list: ReturnType<typeof namesOf> }>();
+  const anchorNames = new Map<object, AnchorNames>();
   return { checkText, checkLink, checkReference };
 
   function checkText(
@@ -144,8 +142,8 @@ export function createTextChecker(site: CheckedSite, ask: (route: string) => voi
     const anchor = placeNamed(fragment);
     ask(route);
     const known = anchorsOf(route);
-    if (!known || everyAnchor.has(anchor)) return undefined;
-    const there = known.get(anchor);
+    if (!known || OF_EVERY_PAGE.has(anchor)) return undefined;
+    const there = known.there.get(anchor);
     if (there) {
       const isAlways = there.some(
         ({ draft, from, until }) => !draft && from === undefined && until === undefined,
@@ -159,18 +157,10 @@ export function createTextChecker(site: CheckedSite, ask: (route: string) => voi
             site,
           );
     }
-    const names = anchorNames.get(known) ?? {
-      meant: new Names(known.keys()),
-      list: namesOf([...known.keys()]),
-    };
+    if (known.mayBe(anchor)) return undefined;
+    const names = anchorNames.get(known) ?? new AnchorNames(known.there.keys());
     anchorNames.set(known, names);
-    const near = names.meant.meant(anchor);
-    const guess = near && `${value.slice(0, value.indexOf("#") + 1)}${near}`;
-    return {
-      code: "broken-anchor",
-      params: { route, anchor, ...(guess && { guess }), names: names.list },
-      ...(guess && { fix: guess }),
-    };
+    return brokenAnchor(value, { route, anchor }, names);
   }
 }
 

@@ -24,6 +24,14 @@ export interface CheckedPage {
 /** What a page shows besides its mistakes. It has none of what else is there, so that nothing of it is missing. */
 export interface CheckedRest {
   addresses: readonly { contents: PageContents; placed?: PlacedContents }[];
+  /** Numbers of the blocks of which something is wrong, or not known. */
+  faulty: ReadonlySet<number>;
+  /** What it is filled in from can be read, and its addresses are known. */
+  isFilled: boolean;
+  /** All its blocks are known; what is missing stands in those that are faulty. */
+  isRead: boolean;
+  /** Whether the file may hold a place of that name in what cannot be read. */
+  mayName(anchor: string): boolean;
   /** Where a place of what was read lies in the file. */
   toSource(offset: number): number;
 }

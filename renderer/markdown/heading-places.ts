@@ -1,7 +1,7 @@
 import type { MarkdownIt, Token } from "markdown-it";
 
 /** Places that every page has, whatever its texts say. */
-const OF_PAGE: ReadonlySet<string> = new Set(["top", "main"]);
+export const OF_EVERY_PAGE: ReadonlySet<string> = new Set(["top", "main"]);
 
 /** What can stand behind `#` and as an id without a sign that means something in HTML. */
 const NAME = /^[\p{L}\p{M}\p{N}_.:-]+$/u;
@@ -30,7 +30,7 @@ function placesAsked(tokens: readonly Token[]): Set<string> {
     for (const child of children ?? []) {
       const href = child.type === "link_open" ? String(child.attrGet("href")) : "";
       const place = href.startsWith("#") ? placeNamed(href.slice(1)) : "";
-      if (NAME.test(place) && !OF_PAGE.has(place)) asked.add(place);
+      if (NAME.test(place) && !OF_EVERY_PAGE.has(place)) asked.add(place);
     }
   return asked;
 }
@@ -81,7 +81,7 @@ function headingFor(place: string, { exact, numberless }: Headings): Token | und
 }
 
 /** What two spellings of the same words have in common. */
-function lettersOf(words: string): string {
+export function lettersOf(words: string): string {
   return words
     .normalize("NFKD")
     .toLowerCase()

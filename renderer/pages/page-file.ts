@@ -136,6 +136,8 @@ export interface PageRest {
   page: PageFile & { template: PageTemplate };
   /** Numbers of its blocks in which something is wrong. */
   faulty: ReadonlySet<number>;
+  /** All its blocks are known. */
+  isRead: boolean;
   /** Where a place of that text lies in the file. */
   toSource(offset: number): number;
 }

@@ -2,7 +2,7 @@ import type { Draft } from "../problems/draft.ts";
 import { isWarning } from "../problems/is-warning.ts";
 import { queryNames } from "../schema/engine-options.ts";
 import { BROKEN, type Data } from "../schema/to-data.ts";
-import { LACKS } from "../yaml/line-codes.ts";
+import { GUESSES, LACKS } from "../yaml/line-codes.ts";
 import { hasBinding } from "../yaml/tree.ts";
 import { type BlockTemplate, type PageFile, type PageRest, type PageTemplate, USED } from "./page-file.ts";
 
@@ -10,16 +10,17 @@ import { type BlockTemplate, type PageFile, type PageRest, type PageTemplate, US
 const GAP: BlockTemplate = Object.freeze({ type: "" });
 
 /** A page as far as it can be read besides what is wrong with it; undefined where that is nothing. */
-export function restOf(
-  page: PageFile,
-  drafts: readonly Draft[],
-): Pick<PageRest, "page" | "faulty"> | undefined {
+export function restOf(page: PageFile, drafts: readonly Draft[]): Omit<PageRest, "toSource"> | undefined {
   const mistakes = drafts.filter((draft) => !isWarning(draft));
   const template = page.template && withoutMistakes(page.template, mistakes);
   const faulty = mistakes.flatMap(({ path }) =>
     path[0] === "blocks" && path.length > 1 ? Number(path[1]) : [],
   );
-  return template && { page: { ...page, template }, faulty: new Set(faulty) };
+  // Where the grammar is wrong still, blocks may be missing that nobody has seen.
+  const isRead = mistakes.every(
+    ({ code, path }) => LACKS.has(code) || (path.length > 0 && !GUESSES.has(code)),
+  );
+  return template && { page: { ...page, template }, faulty: new Set(faulty), isRead };
 }
 
 /** What chooses rows: wrong, it would choose others than are meant. */

@@ -2,15 +2,21 @@ import type { CheckedRest } from "../check/checked-site.ts";
 import { type LookAt, lookAtPage, placeContents } from "../check/look-at-page.ts";
 import { isDynamic } from "../filling/fill-page.ts";
 import { patternOf } from "../filling/route-patterns.ts";
-import type { PageFile } from "../pages/page-file.ts";
+import { lettersOf } from "../markdown/heading-places.ts";
+import { LINE, type PageFile, type PageTemplate } from "../pages/page-file.ts";
 import { withoutFilled } from "../pages/page-rest.ts";
 import type { OpenBase } from "./open-base.ts";
 
 /** Of a page for each of many rows so many are looked at: what is wrong with one is mostly wrong with all. */
 const MOST_ADDRESSES = 50;
 
-const NONE: ReadonlySet<number> = new Set();
-const same = (offset: number): number => offset;
+/** A page in order, of which only what it is filled in from is wrong. */
+const asItIs = (page: PageFile) => ({
+  page,
+  faulty: new Set<number>(),
+  isRead: true,
+  toSource: (offset: number): number => offset,
+});
 
 /**
  * What a page shows that cannot be made, because something is wrong in it or in what it is filled in from.
@@ -25,7 +31,7 @@ export function lookAtRest(
   base: OpenBase,
   { isFilled, isPlaced }: { isFilled: boolean; isPlaced: boolean },
 ): CheckedRest | undefined {
-  const { page, faulty, toSource } = source.rest ?? { page: source, faulty: NONE, toSource: same };
+  const { page, faulty, isRead, toSource } = source.rest ?? asItIs(source);
   const whole = page.template;
   if (!whole || page.kind === "redirect") return undefined;
   // Without an address, nobody knows the rows of a page for each.
@@ -44,5 +50,35 @@ export function lookAtRest(
     );
     return { contents, placed: { ...placed, drafts } };
   });
-  return { addresses, toSource };
+  return {
+    addresses,
+    faulty,
+    isFilled: isFilled && routes.length > 0,
+    isRead,
+    mayName: (anchor) =>
+      (!isRead && FILLED_ID.test(source.text)) ||
+      [...faulty].some((index) => FILLED_ID.test(textOfBlock(page, whole, index))) ||
+      namesPlace(source.text, anchor),
+    toSource,
+  };
+}
+
+/** An id that is filled in may be any. */
+const FILLED_ID = /(?:^|[\s{,])["']?id["']?\s*:[^\n]*\$\{/;
+
+/** What a block is written as; of one of which nobody knows where it stands, the whole file. */
+function textOfBlock({ text }: PageFile, { blocks }: PageTemplate, index: number): string {
+  const first = blocks[index]?.[LINE];
+  if (first === undefined) return text;
+  const end = blocks.slice(index + 1).find((block) => block[LINE] !== undefined)?.[LINE];
+  return text
+    .split("\n")
+    .slice(first - 1, end && end - 1)
+    .join("\n");
+}
+
+/** Whether the words of a place stand in a text, as an id or as a heading, and not as a link to it alone. */
+function namesPlace(text: string, anchor: string): boolean {
+  const wanted = lettersOf(anchor.replace(/[-_]\d{1,3}$/, ""));
+  return text.split("\n").some((line) => lettersOf(line.replace(/#[^\s)"'#]+/g, " ")).includes(wanted));
 }

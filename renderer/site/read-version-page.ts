@@ -61,7 +61,12 @@ export function readVersionPage(
   const { fresh, last, toSource } = readVersionOn(file, own, { ...first, problems: page.problems }, again);
   page.problems.push(...fresh);
   if (!page.template && last.page.template)
-    page.rest = { page: { ...last.page, template: last.page.template }, faulty: new Set(), toSource };
+    page.rest = {
+      page: { ...last.page, template: last.page.template },
+      faulty: new Set(),
+      isRead: true,
+      toSource,
+    };
   return first;
 }
 

@@ -60,6 +60,38 @@ describe("a mistake on a page hides no link of it", () => {
     expect(await toldWith(changed)).toEqual(order);
   });
 
+  it.each<[name: string, changed: Record<number, string | null>, told: string[]]>([
+    [
+      "an id that stands twice",
+      { 8: "  - type: prose\n    id: top-of-it", 9: "    text: First." },
+      ["8 duplicate-id", "8 unknown-option"],
+    ],
+    ["a second main heading", { 9: "    text: |\n      # Of slate" }, ["8 unknown-option", "9 second-h1"]],
+    [
+      "a heading too deep",
+      { 9: "    text: |\n      #### Of slate" },
+      ["8 unknown-option", "9 skipped-heading"],
+    ],
+    [
+      "a link to a place that is not there",
+      { 9: "    text: See [the top](#topp-of-it)." },
+      ["8 unknown-option", "9 broken-anchor"],
+    ],
+  ])("nor %s", async (_, changed, told) => {
+    const page = [
+      ...PAGE.slice(0, 7),
+      ...PAGE.slice(7, 9),
+      "  - type: list",
+      "    itmes: [{ title: Slate }]",
+    ];
+    const lines = page
+      .with(6, "    actions: [{ label: Talk, href: /about }]")
+      .map((line, at) => changed[at + 1] ?? line);
+    const site = await mockSite({ "pages/roofs.yaml": `${lines.join("\n")}\n` });
+    const found = site.problems.map(({ code }) => code).sort();
+    expect(found).toEqual(told.map((one) => one.split(" ")[1]).sort());
+  });
+
   it("and the correction of a link stays in its place below one that is put right", async () => {
     const lines = PAGE.with(5, "    heading Roofs");
     const site = await mockSite({ "pages/roofs.yaml": lines.join("\n") });
@@ -122,15 +154,40 @@ describe("a mistake on a page hides no link of it", () => {
 
 describe("of what a mistake leaves open nothing is said", () => {
   it("neither places of the page itself, nor those that others link to on it", async () => {
+    const changed = { 7: '    actions: [{ label: Talk, href: "#what-we-do" }]', 10: "  - type: zzqqzz" };
+    const home = `title: Home\ndescription: What Home is.\nblocks:\n  - type: prose\n    text: See [all](/roofs#what-we-do).\n`;
+    const site = await mockSite({
+      "pages/roofs.yaml": `${PAGE.with(6, changed[7]).with(9, changed[10]).join("\n")}\n`,
+      "pages/index.yaml": home,
+    });
+    expect(site.problems.map(({ file, code }) => `${file} ${code}`)).toEqual([
+      "pages/roofs.yaml broken-link",
+      "pages/roofs.yaml unknown-block-type",
+      "pages/roofs.yaml broken-link",
+      "pages/roofs.yaml broken-anchor",
+    ]);
+  });
+
+  it("nor a place whose id is filled in, where it is wrong with what", async () => {
     const changed = {
-      5: "    haeding: Roofs",
-      6: "    text: Roofs",
-      7: '    actions: [{ label: Talk, href: "#top-of-it" }]',
+      7: '    actions: [{ label: Talk, href: "#writer" }]',
+      9: '    id: "${site.brnad}"\n    text: Roofs',
     };
-    const home = `title: Home\ndescription: What Home is.\nblocks:\n  - type: prose\n    text: See [slate](/roofs#top-of-it).\n`;
-    expect(await toldWith(changed, { "pages/index.yaml": home })).not.toContainEqual(
-      expect.stringMatching(/^7 /),
-    );
+    expect(await toldWith(changed)).toEqual(["9 bad-binding", "16 broken-link", "18 broken-anchor"]);
+  });
+
+  it("nor a heading between two that cannot be read", async () => {
+    const below = "    text: |\n      See [who we are](/abuot).\n\n      #### Of slate";
+    expect(await toldWith({ 9: below })).toEqual([
+      "7 broken-link",
+      "10 broken-link",
+      "12 skipped-heading",
+      "18 broken-link",
+      "20 broken-anchor",
+    ]);
+    const hidden =
+      "    text: |\n      See [who we are](/abuot).\n  - type: zzqqzz\n    heading: Roofs\n  - type: prose\n    text: |\n      #### Of slate";
+    expect(await toldWith({ 9: hidden })).not.toContainEqual(expect.stringMatching("skipped-heading"));
   });
 
   it("nor a second time on a line that has a mistake", async () => {
