@@ -20,6 +20,7 @@ import { withUsersNamed } from "../problems/name-users.ts";
 import { THEME_FILE } from "../theme/theme-file.ts";
 import type { OpenBase } from "./open-base.ts";
 import type { PageIndex } from "./page-index.ts";
+import { collectionsUsedBy } from "./page-needs.ts";
 
 /** What follows from all files of a site together. */
 export interface Derived {
@@ -124,7 +125,7 @@ function usedBy(pages: Iterable<CheckedPage>, base: OpenBase): Set<string> {
   }
   const used = new Set<string>();
   for (const [own, { uses, layouts }] of named)
-    for (const layout of layouts) for (const name of own.collectionsUsedBy({ uses, layout })) used.add(name);
+    for (const layout of layouts) for (const name of collectionsUsedBy(own, { uses, layout })) used.add(name);
   return used;
 }
 

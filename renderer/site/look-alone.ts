@@ -8,6 +8,7 @@ import type { RouteRecord } from "../filling/routes.ts";
 import type { PageFile } from "../pages/page-file.ts";
 import { noteReads } from "./noted-look.ts";
 import type { OpenBase } from "./open-base.ts";
+import { isTimedPage } from "./page-needs.ts";
 
 /** A page file that was read by itself, with the addresses that it asks for. */
 export interface PageAlone {
@@ -58,7 +59,7 @@ export class AloneLooker {
   ) {
     const { page, records, hidden } = alone;
     const canLook = page.template && page.kind === "page";
-    this.isTimed = base.isTimed(page);
+    this.isTimed = isTimedPage(base, page);
     this.own = canLook ? records.filter(({ kind }) => kind === "page") : [];
     this.ahead = canLook ? hidden.filter(({ kind }) => kind === "page") : [];
   }

@@ -6,6 +6,7 @@ import { lettersOf } from "../markdown/heading-places.ts";
 import { LINE, type PageFile, type PageTemplate } from "../pages/page-file.ts";
 import { withoutFilled } from "../pages/page-rest.ts";
 import type { OpenBase } from "./open-base.ts";
+import { isTimedPage } from "./page-needs.ts";
 
 /** Of a page for each of many rows so many are looked at: what is wrong with one is mostly wrong with all. */
 const MOST_ADDRESSES = 50;
@@ -36,7 +37,7 @@ export function lookAtRest(
   if (!whole || page.kind === "redirect") return undefined;
   // Without an address, nobody knows the rows of a page for each.
   const template = isFilled && routes.length > 0 ? whole : withoutFilled(whole);
-  const isTimed = base.isTimed(page);
+  const isTimed = isTimedPage(base, page);
   const all = routes.length > 0 ? routes : [{ route: patternOf(page.file) }];
   const addresses = all.slice(0, MOST_ADDRESSES).map((route) => {
     const at = { ...route, isTimed };

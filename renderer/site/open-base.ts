@@ -9,7 +9,6 @@ import { hasComputedFields } from "../data/computed-fields.ts";
 import { collectionIn } from "../data/data-files.ts";
 import { isLanguageTag } from "../data/language-tag.ts";
 import type { Language } from "../data/languages.ts";
-import { referencedCollections } from "../data/referenced-collections.ts";
 import { RowMemory } from "../data/row-memory.ts";
 import { encodingOfTable } from "../data/tables/read-table.ts";
 import { FilePaths } from "../files/file-paths.ts";
@@ -20,7 +19,7 @@ import type { BindContext } from "../filling/bind-context.ts";
 import { RowStore } from "../filling/row-store.ts";
 import { readVersionName, versionFile } from "../languages/version-files.ts";
 import type { MeasureText, Problem } from "../model.ts";
-import type { PageFile, PageTemplate, Presets } from "../pages/page-file.ts";
+import type { PageFile, Presets } from "../pages/page-file.ts";
 import { withPresets } from "../pages/presets.ts";
 import { isLayoutFile, readPage } from "../pages/read-page.ts";
 import { isSharedFile } from "../pages/shared-list.ts";
@@ -386,52 +385,5 @@ export class OpenBase {
     this.rows.renew(this.collections, this.dir);
     const changed = [...keys()].filter(([name, key]) => key !== before.get(name)).map(([name]) => name);
     return new Set([...changed, ...[...this.versions.values()].flatMap((one) => [...one.renewRows()])]);
-  }
-
-  /** Collections that a page and its layout read, directly or through references. */
-  collectionsUsedBy({ uses, layout }: { uses: Iterable<string>; layout: string }): Set<string> {
-    const used = new Set<string>();
-    const add = (name: string): void => {
-      if (used.has(name)) return;
-      used.add(name);
-      const schema = this.collections.get(name)?.schema;
-      if (schema) for (const target of referencedCollections(schema)) add(target);
-    };
-    for (const name of uses) add(name);
-    for (const name of this.layouts.get(`pages/_${layout}.yaml`)?.uses ?? []) add(name);
-    return used;
-  }
-
-  /** Something on a page is not always to be seen. */
-  isTimed({ isScheduled, ...page }: { uses: Iterable<string>; layout: string; isScheduled?: true }): boolean {
-    return (
-      isScheduled === true ||
-      (this.hasTimedRows &&
-        [...this.collectionsUsedBy(page)].some((name) => (this.collections.get(name)?.shown.size ?? 0) > 0))
-    );
-  }
-
-  /** The lists that stand in a page or in its layout have no mistake. */
-  hasSoundShares({ shares = [], layout }: { shares?: Iterable<string>; layout: string }): boolean {
-    const names = [...shares, ...(this.layouts.get(`pages/_${layout}.yaml`)?.shares ?? [])];
-    return names.every((name) => {
-      const list = this.shared.get(name);
-      return list !== undefined && list !== "circle" && !list.page.hasErrors;
-    });
-  }
-
-  /** Something on a page, or in a list of blocks that stands on it, is filled in from the settings. */
-  showsSettings({ shares = [] }: { shares?: Iterable<string> }, template: PageTemplate): boolean {
-    const lists = [...shares].map((name) => this.shared.get(name));
-    const all = [template, ...lists.map((list) => (list === "circle" ? undefined : list?.page.template))];
-    return all.some((one) => one !== undefined && JSON.stringify(one).includes("${site."));
-  }
-
-  /** A page can be made as far as its settings, layout and data go. */
-  carries(page: { uses: Iterable<string>; layout: string; shares?: Iterable<string> }): boolean {
-    if (this.settings.isBroken) return false;
-    if (this.layouts.get(`pages/_${page.layout}.yaml`)?.hasErrors) return false;
-    if (!this.hasSoundShares(page)) return false;
-    return ![...this.collectionsUsedBy(page)].some((name) => this.collections.get(name)?.isBroken);
   }
 }

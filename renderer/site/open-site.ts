@@ -11,6 +11,7 @@ import { noteCollections } from "./collection-notes.ts";
 import { definePage, toDefine } from "./define-page.ts";
 import { entryOf } from "./derive.ts";
 import { dueChanges } from "./due-changes.ts";
+import { collectionsUsedBy } from "./page-needs.ts";
 import { previewSite } from "./preview-site.ts";
 import { contextOf, createDefiner, type Definer, readAlone } from "./read-alone.ts";
 import type { Site, SiteOptions, SiteSettings, UnreadSite } from "./site.ts";
@@ -189,7 +190,7 @@ function siteOf(state: SiteState, definer: Definer | undefined, pictures: Pictur
     collectionsOf(route) {
       const record = state.derived.routes.records.get(route);
       const summary = record && state.index.pages.get(record.file)?.summary;
-      return summary ? state.base.of(summary.file).collectionsUsedBy(summary) : new Set();
+      return summary ? collectionsUsedBy(state.base.of(summary.file), summary) : new Set();
     },
     update: (paths) => updateSite(state, paths),
   };

@@ -11,6 +11,7 @@ import { isSharedFile, sharedName } from "../pages/shared-list.ts";
 import type { KnownPages } from "./known-pages.ts";
 import { lookAtRest } from "./look-at-rest.ts";
 import type { OpenBase } from "./open-base.ts";
+import { collectionsUsedBy, hasSoundShares, isTimedPage, showsSettings } from "./page-needs.ts";
 
 /**
  * All page files of a site, layouts included. Of a page in order only its summary is kept; one of which something
@@ -204,7 +205,7 @@ export class PageIndex {
     const canLook = template && kind !== "redirect" && this.canFill(source, template);
     const base = this.base.of(source.file);
     const { bindContext } = base;
-    const isTimed = base.isTimed(source);
+    const isTimed = isTimedPage(base, source);
     const look = (at: LookAt, context: BindContext) => lookAtPage(template!, { ...at, isTimed }, context);
     if (!canLook) known?.forget(source.file);
     this.unmade.delete(source.file);
@@ -246,7 +247,7 @@ export class PageIndex {
     const routes = summary.addresses.length > 0 ? (this.asked.get(source.file) ?? []) : [];
     const base = this.base.of(source.file);
     const { bindContext } = base;
-    const isTimed = base.isTimed(source);
+    const isTimed = isTimedPage(base, source);
     const placed: PlacedContents[] = [];
     if (template)
       for (const index of wanted)
@@ -261,10 +262,10 @@ export class PageIndex {
   private canFill(source: PageFile, template: PageTemplate): boolean {
     const base = this.base.of(source.file);
     const { settings, collections } = base;
-    if (!base.hasSoundShares(source)) return false;
-    if ([...base.collectionsUsedBy(source)].some((name) => collections.get(name)?.isBroken ?? true))
+    if (!hasSoundShares(base, source)) return false;
+    if ([...collectionsUsedBy(base, source)].some((name) => collections.get(name)?.isBroken ?? true))
       return false;
-    return !settings.isBroken || !base.showsSettings(source, template);
+    return !settings.isBroken || !showsSettings(base, source, template);
   }
 }
 

@@ -12,6 +12,7 @@ import { walkValues } from "../schema/walk-values.ts";
 import { isRightToLeft } from "../words/direction.ts";
 import { baseOf, english, languages } from "../words/words.ts";
 import type { OpenBase } from "./open-base.ts";
+import { collectionsUsedBy } from "./page-needs.ts";
 
 /**
  * What of a page in another language is as the original has it.
@@ -28,7 +29,7 @@ export function pageOriginals(
 ): Originals | undefined {
   const lang = base.language?.lang;
   if (lang === undefined) return undefined;
-  for (const name of base.collectionsUsedBy(page)) own.include(textsOfRows(base.collections.get(name)));
+  for (const name of collectionsUsedBy(base, page)) own.include(textsOfRows(base.collections.get(name)));
   own.include(textsOfSettings(base));
   own.include(undescribedTexts(base, site));
   // Words that neither the engine nor the site has in a language are English.

@@ -6,6 +6,7 @@ import type { PictureBook } from "../pictures/picture-book.ts";
 import type { TextRenderer } from "../texts/text-renderer.ts";
 import { type DefineContext, definePage, toDefine } from "./define-page.ts";
 import { AloneLooker, type KnownAddress, type LookedAddress } from "./look-alone.ts";
+import { canMake } from "./page-needs.ts";
 import type { SiteState } from "./site-state.ts";
 
 /** A page file that was read by itself. */
@@ -74,7 +75,7 @@ export function readAlone(file: string, state: SiteState, definer: Definer | und
   if (!alone) return GONE;
   const { page, records } = alone;
   const { template } = page;
-  const isUsable = template !== undefined && base.carries(page);
+  const isUsable = template !== undefined && canMake(base, page);
   const shown = isUsable ? records.filter(({ kind }) => kind === "page" || kind === "alias") : [];
   // What versions in other languages show depends on more than they read.
   const notesReads = definer !== undefined && page.uses.size > 0 && page.lang === undefined;

@@ -19,6 +19,7 @@ import { KnownPages } from "./known-pages.ts";
 import { AloneLooker, type PageAlone } from "./look-alone.ts";
 import { type BasePlaces, OpenBase } from "./open-base.ts";
 import { PageIndex } from "./page-index.ts";
+import { canMake, collectionsUsedBy } from "./page-needs.ts";
 import { readAtOnce } from "./read-original.ts";
 import type { AlreadyKnown } from "./site-base.ts";
 
@@ -132,7 +133,7 @@ export class SiteState {
     for (const alone of read) {
       const { page } = alone;
       const base = this.base.of(page.file);
-      const { summary } = base.carries(page) ? new AloneLooker(alone, base).lookAtAll() : {};
+      const { summary } = canMake(base, page) ? new AloneLooker(alone, base).lookAtAll() : {};
       if (summary) this.index.addSummary(summary);
       else this.index.add(page);
     }
@@ -216,8 +217,8 @@ export class SiteState {
     if (clock.drafts) parts.push("drafts");
     const instants = [...(summary.instants ?? []), ...(layout?.instants ?? [])];
     const data: string[] = [];
-    const ofLayout = base.collectionsUsedBy({ uses: [], layout: summary.layout });
-    for (const name of [...base.collectionsUsedBy(summary)].sort()) {
+    const ofLayout = collectionsUsedBy(base, { uses: [], layout: summary.layout });
+    for (const name of [...collectionsUsedBy(base, summary)].sort()) {
       const collection = collections.get(name);
       if (collection) instants.push(...collection.instants);
       const ofRows = () => [collection?.schema, collection && rowsKey(collection)];
@@ -279,7 +280,7 @@ export class SiteState {
   /** The file of a page as it is now, when its page can be made: nothing is wrong with it, its layout and its data. */
   readUsable(file: string): PageFile | undefined {
     const entry = this.index.pages.get(file);
-    if (!entry || entry.source?.hasErrors || !this.base.of(file).carries(entry.summary)) return undefined;
+    if (!entry || entry.source?.hasErrors || !canMake(this.base.of(file), entry.summary)) return undefined;
     if (this.derived.ofSite.get(file)?.some((problem) => problem.severity === "error")) return undefined;
     const page = this.index.known?.pageOf(file, this.base.readSource(file)) ?? this.base.readPageFile(file);
     return page?.hasErrors ? undefined : page;

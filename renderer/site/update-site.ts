@@ -14,6 +14,7 @@ import { isSharedFile } from "../pages/shared-list.ts";
 import { THEME_FILE } from "../theme/theme-file.ts";
 import { markAllRows, notePageFile, takeInSettings } from "./change-base.ts";
 import type { OpenBase } from "./open-base.ts";
+import { collectionsUsedBy } from "./page-needs.ts";
 import { withRenamed } from "./renamed-together.ts";
 import type { SiteState } from "./site-state.ts";
 
@@ -202,7 +203,7 @@ function readAgain(
     const { file, kind, addresses } = summary;
     const usesData =
       changedData.size > 0 &&
-      [...base.of(file).collectionsUsedBy(summary)].some((name) => changedData.has(name));
+      [...collectionsUsedBy(base.of(file), summary)].some((name) => changedData.has(name));
     const isReading = usesData || settings.size > 0;
     const affected = usesData && isBroken ? "all" : isReading ? index.affected(file) : new Set<string>();
     if (presets.size > 0 && kind === "page" && presets.has(layoutFile(summary))) anew.add(file);
