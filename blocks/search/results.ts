@@ -54,8 +54,7 @@ export function startResults(place: HTMLElement, wording: Wording, signal: Abort
     }
     status.wait();
     try {
-      const found = await askTwice(query);
-      const hits = await found.hits(0, AT_ONCE);
+      const { found, hits } = await askTwice(query);
       if (isLate()) return;
       list.replaceChildren(...hits.map(hitItem));
       more.hidden = found.count <= AT_ONCE;
@@ -94,16 +93,25 @@ export function startResults(place: HTMLElement, wording: Wording, signal: Abort
 }
 
 /** A piece of the index may be gone with the release that it was of: the second time the list is the new one. */
-async function askTwice(query: string): Promise<Answer> {
+async function askTwice(query: string): Promise<FirstHits> {
   try {
-    const found = await findPages(await siteIndex(), query);
-    await found.hits(0, AT_ONCE);
-    return found;
+    return await ask(query);
   } catch (error) {
     if (!navigator.onLine) throw error;
     forgetIndex();
-    return findPages(await siteIndex(), query);
+    return ask(query);
   }
+}
+
+/** An answer, and its first results. */
+interface FirstHits {
+  found: Answer;
+  hits: readonly Hit[];
+}
+
+async function ask(query: string): Promise<FirstHits> {
+  const found = await findPages(await siteIndex(), query);
+  return { found, hits: await found.hits(0, AT_ONCE) };
 }
 
 function hitItem({ href, title, heading, excerpt, lang }: Hit): HTMLElement {

@@ -23,6 +23,8 @@ interface Finds {
   /** Worth of each section, and of the title of each page; 0 where the word is not. */
   sections: Float32Array;
   titles: Float32Array;
+  /** Pages with a place of the word, some of them more than once. */
+  pages: readonly number[];
   /** So widespread that only the best places are listed: it is missing from no page for certain. */
   isEverywhere: boolean;
 }
@@ -40,10 +42,15 @@ export async function rankPages(
   const finds = await Promise.all(matches.map((list) => findsOf(index, list)));
   const isLimited = finds.some(({ isEverywhere }) => !isEverywhere);
   const pages: RankedPage[] = [];
-  for (let page = 0; page < index.pages; page += 1) {
-    const ranked = rankPage(index, page, finds, isLimited);
-    if (ranked) pages.push(ranked);
-  }
+  // Most questions are answered by few of many pages: the others are not looked at.
+  const seen = new Uint8Array(index.pages);
+  for (const find of finds)
+    for (const page of find.pages) {
+      if (seen[page]) continue;
+      seen[page] = 1;
+      const ranked = rankPage(index, page, finds, isLimited);
+      if (ranked) pages.push(ranked);
+    }
   let most = 0;
   for (const { words } of pages) most = Math.max(most, words);
   return pages
@@ -76,7 +83,7 @@ function rankPage(
 
 /** The section with most of the words that the title has not; the first one when the title has all of them. */
 function bestSection(page: number, { from, to }: { from: number; to: number }, finds: readonly Finds[]) {
-  const best = { section: from, words: 0, worth: 0 };
+  let [best, mostWords, mostWorth] = [from, 0, 0];
   for (let section = from; section < to; section += 1) {
     let [words, worth] = [0, 0];
     for (const { sections, titles } of finds) {
@@ -84,15 +91,16 @@ function bestSection(page: number, { from, to }: { from: number; to: number }, f
       if (own > 0 && titles[page] === 0) words += 1;
       worth += own;
     }
-    if (words > best.words || (words > 0 && words === best.words && worth > best.worth))
-      Object.assign(best, { section, words, worth });
+    if (words > mostWords || (words > 0 && words === mostWords && worth > mostWorth))
+      [best, mostWords, mostWorth] = [section, words, worth];
   }
-  return best;
+  return { section: best, words: mostWords };
 }
 
 async function findsOf(index: LoadedIndex, matches: readonly Match[]): Promise<Finds> {
   const sections = new Float32Array(index.sections);
   const titles = new Float32Array(index.pages);
+  const pages: number[] = [];
   const lists = await Promise.all(matches.map(({ number }) => index.places(number)));
   let isEverywhere = false;
   for (const [at, [total = 0, ...places]] of lists.entries()) {
@@ -104,9 +112,12 @@ async function findsOf(index: LoadedIndex, matches: readonly Match[]): Promise<F
       section += Math.floor(packed / WEIGHTS);
       const weight = packed % WEIGHTS;
       const value = (WORTH[weight] ?? 0) * rarity * quality;
-      const [list, place] = weight < TITLE ? [sections, section] : [titles, index.pageOf[section] ?? 0];
+      const page = index.pageOf[section] ?? 0;
+      const list = weight < TITLE ? sections : titles;
+      const place = weight < TITLE ? section : page;
       if (value > (list[place] ?? 0)) list[place] = value;
+      if (page !== pages.at(-1)) pages.push(page);
     }
   }
-  return { sections, titles, isEverywhere };
+  return { sections, titles, pages, isEverywhere };
 }
