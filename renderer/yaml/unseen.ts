@@ -1,8 +1,9 @@
 import type { Draft } from "../problems/draft.ts";
 import { isWarning } from "../problems/is-warning.ts";
 import { lastAtMost } from "../problems/last-at-most.ts";
-import { GUESSES, isByLines, OF_NAMES } from "./line-codes.ts";
-import { isContent, nameOf } from "./line-repair.ts";
+import { indentationOf } from "./line.ts";
+import { GUESSES, isByLines, LACKS, OF_NAMES } from "./line-codes.ts";
+import { isContent, isDash, nameOf } from "./line-repair.ts";
 import { type PlacedLine, placeLines } from "./placed-lines.ts";
 import type { Repaired } from "./repaired-lines.ts";
 import type { TextEdit } from "./text-edits.ts";
@@ -10,16 +11,44 @@ import type { TextEdit } from "./text-edits.ts";
 /**
  * Where reading stops, all that is wrong elsewhere is not seen: a repair with which it goes on brings it to light, and
  * has not brought it about. Which of the problems of a repaired text are of that kind: those that stand apart from its
- * lines and say themselves what was meant.
+ * lines and say themselves what was meant, and what other entries of a list lack.
  */
 export function unseenBefore(text: string, fresh: readonly Draft[], edits: readonly TextEdit[]): Draft[] {
   if (fresh.length === 0) return [];
   const lines = placeLines(text);
   const [first, last] = linesOf(lines, edits);
+  let entries: EntriesApart | undefined;
   return fresh.filter((draft) => {
+    const from = lineOf(lines, draft.start);
+    if (LACKS.has(draft.code)) {
+      const isCutting = edits.some(({ text: written }) => written.includes("-"));
+      entries ??= entriesApart(lines, isCutting ? 1 : 0, [first, last]);
+      return entries(from);
+    }
     if (isByLines(draft) && !saysWhatIsMeant(draft)) return false;
-    return lineOf(lines, Math.max(draft.start, draft.end - 1)) < first || lineOf(lines, draft.start) > last;
+    return lineOf(lines, Math.max(draft.start, draft.end - 1)) < first || from > last;
   });
+}
+
+type EntriesApart = (line: number) => boolean;
+
+/**
+ * Whether a line is in an entry of the outermost list from which lines that were repaired can have taken nothing: in none
+ * of theirs, nor in one right above that a new dash would have cut off.
+ *
+ * @param above  How many entries above theirs are not apart.
+ */
+function entriesApart(
+  lines: readonly PlacedLine[],
+  above: number,
+  [first, last]: readonly [first: number, last: number],
+): EntriesApart {
+  const dashes = lines.flatMap((line, index) => (isContent(line) && isDash(line) ? [index] : []));
+  const margin = Math.min(...dashes.map((index) => indentationOf(lines[index]!.text)));
+  const starts = dashes.filter((index) => indentationOf(lines[index]!.text) === margin);
+  const entryOf = (line: number): number => lastAtMost(starts, line, (start) => start);
+  const [from, to] = [entryOf(first), entryOf(last)];
+  return (line) => starts.length > 0 && (entryOf(line) < from - above || entryOf(line) > to);
 }
 
 /** The lines of the repaired text that edits have touched. */
