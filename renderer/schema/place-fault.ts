@@ -49,19 +49,40 @@ function place(
   { path, complaint }: PlacedComplaint,
   meant: MeantPart | undefined,
 ): SchemaFault | undefined {
-  const steps = path.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  const steps = writtenPath(tree, path);
   const { node, entry, depth } = findNode(tree, steps);
   if (depth < steps.length || depth === 0) return undefined;
   // What is named by a key; in a list, the name is a value.
   const isName = NAMED.has(complaint.case) && typeof steps.at(-1) === "string";
   const span = isName && entry ? { start: entry.keyStart, end: entry.keyEnd } : visibleSpan(node, text);
-  const corrected = meant && correction(text, tree, node, span, meant);
+  const isElsewhere = steps.at(-1) === "$ref" && path.at(-1) !== "$ref";
+  const corrected = meant && !isElsewhere ? correction(text, tree, node, span, meant) : undefined;
   // It is said with the complaint.
   if (corrected && "guess" in complaint) {
     delete corrected.write;
     delete corrected.guess;
   }
   return new SchemaFault(complaint, { ...span, ...corrected });
+}
+
+/**
+ * A path through a schema with all references put in place, as the text has it: on from where a reference leads within
+ * the file, and no further than the reference where it leads out of it.
+ */
+function writtenPath(tree: TreeNode, path: readonly string[]): (string | number)[] {
+  let steps: (string | number)[] = [];
+  for (const step of path) {
+    const next = /^\d+$/.test(step) ? Number(step) : step;
+    const { node } = findNode(tree, steps);
+    const reference = node.kind === "map" && !node.entries.has(step) && node.entries.get("$ref")?.value;
+    if (reference && reference.kind === "scalar") {
+      const own = /^#\/definitions\/([^/]+)$/.exec(String(reference.value))?.[1];
+      if (own === undefined) return [...steps, "$ref"];
+      steps = ["definitions", own];
+    }
+    steps.push(next);
+  }
+  return steps;
 }
 
 const NAMED: ReadonlySet<SchemaComplaint["case"]> = new Set([

@@ -37,6 +37,14 @@ describe("a default that its own option refuses", () => {
     expect(told(option)).toBe(expected);
   });
 
+  it("is told where it is written, also in what options refer to", () => {
+    const definitions = { unit: { ...unit, properties: { a: { type: "number", maximum: 9, default: 10 } } } };
+    const option = { type: "array", items: { $ref: "#/definitions/unit" } };
+    expect(toldInSchema({ definitions, properties: { option } })).toBe(
+      "10 | This default is not what the option takes: at most 9.",
+    );
+  });
+
   it.each([
     [{ type: "integer", minimum: 1, maximum: 3, default: 1 }],
     [{ type: "string", maxLength: 9, default: "${site.phone}" }],
