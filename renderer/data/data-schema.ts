@@ -6,6 +6,7 @@ import { createLineIndex } from "../problems/line-index.ts";
 import { createProblem } from "../problems/problem.ts";
 import { suggest } from "../problems/suggest.ts";
 import { type Check, lazyCheck } from "../schema/compile-schema.ts";
+import { looseFaults } from "../schema/loose-parts.ts";
 import { findUnknownName } from "../schema/named-field.ts";
 import { parseSchema } from "../schema/parse-schema.ts";
 import { atPath } from "../schema/place-fault.ts";
@@ -56,7 +57,8 @@ export function readDataSchema(
       ...raw,
       required: (raw.required ?? []).filter((field) => !computed.includes(field)),
     };
-    return { schema: raw, check: lazyCheck(schema, { bindings: false }), problems: [] };
+    const problems = looseFaults(text, raw, "row").map((loose) => at(file, text, loose));
+    return { schema: raw, check: lazyCheck(schema, { bindings: false }), problems };
   } catch (error) {
     return { problems: faultsOf(error, "data").map((fault) => at(file, text, fault)) };
   }

@@ -7,7 +7,7 @@ import { plainName } from "../formats/plain-name.ts";
 import type { Migration, Problem, Wake } from "../model.ts";
 import type { Fault, Params } from "../problems/draft.ts";
 import { type Check, lazyCheck } from "../schema/compile-schema.ts";
-import { findLooseCondition } from "../schema/loose-condition.ts";
+import { looseFaults } from "../schema/loose-parts.ts";
 import { parseSchema } from "../schema/parse-schema.ts";
 import { atPath } from "../schema/place-fault.ts";
 import { faultsOf } from "../schema/schema-fault.ts";
@@ -18,7 +18,7 @@ import { engineBlocks, SITE_FOLDER } from "./block-folders.ts";
 import { type BlockFit, type BlockModules, type BlockRules, readModule } from "./block-modules.ts";
 import { findCodeFaults } from "./code-faults.ts";
 import { openReadBlocks, type ReadBlock, rememberBlocks } from "./keep-block-types.ts";
-import { findLoosePart, findSchemaComplaint } from "./schema-complaint.ts";
+import { findSchemaComplaint } from "./schema-complaint.ts";
 
 /** A block type: everything the engine knows about one folder of blocks. */
 export interface BlockType {
@@ -182,10 +182,8 @@ async function readBlockType(
     if (found)
       for (const one of faultsOf(atPath(text, schema, found), undefined))
         problems.push(blockFault(file, text, one));
-    const loose = found || missed ? undefined : (findLooseCondition(schema) ?? findLoosePart(schema));
-    if (loose)
-      for (const one of faultsOf(atPath(text, schema, loose), undefined))
-        problems.push(blockFault(file, text, { ...one, severity: "warning" }));
+    const loose = found || missed ? [] : looseFaults(text, schema, "block");
+    problems.push(...loose.map((one) => blockFault(file, text, one)));
     // What asks for an option that no block can have would be told of every block.
     if (missed) throw atPath(text, schema, missed);
     const modules: BlockModules = {};

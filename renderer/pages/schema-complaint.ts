@@ -53,37 +53,3 @@ function findFilledFault(schema: Schema): PlacedComplaint | undefined {
   }
   return undefined;
 }
-
-/**
- * A part that takes more or less than the view is told of: a group with names that nobody knows, so that a misspelt one
- * is not told, or a list of fixed places with fewer or more of them. The schema can be used all the same.
- */
-export function findLoosePart(schema: Schema, path: readonly string[] = []): PlacedComplaint | undefined {
-  const { properties, items, minItems = 0, maxItems, additionalItems, additionalProperties } = schema;
-  if (properties && additionalProperties === undefined)
-    return { path: [...path, "properties"], complaint: { case: "open-group" } };
-  if (Array.isArray(items)) {
-    const places = items.length;
-    const isOpen = additionalItems === undefined || additionalItems === true;
-    if (minItems === 0 || (isOpen && (maxItems === undefined || maxItems > places)))
-      return { path: [...path, "items"], complaint: { case: "loose-list", places } };
-  }
-  for (const [steps, part] of partsOf(schema)) {
-    const found = findLoosePart(part, [...path, ...steps]);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-/** What a part holds, and its forms; of a group, these are conditions. */
-function partsOf({ properties, items, anyOf = [], oneOf = [] }: Schema): [steps: string[], part: Schema][] {
-  const named = (key: string, parts: readonly Schema[]): [string[], Schema][] =>
-    parts.map((part, index) => [[key, String(index)], part]);
-  if (properties) return Object.entries(properties).map(([name, part]) => [["properties", name], part]);
-  const ofItems = Array.isArray(items)
-    ? named("items", items)
-    : items
-      ? [[["items"], items] as [string[], Schema]]
-      : [];
-  return [...ofItems, ...named("anyOf", anyOf), ...named("oneOf", oneOf)];
-}

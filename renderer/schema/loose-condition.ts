@@ -1,40 +1,18 @@
 import type { PlacedComplaint } from "./schema-fault.ts";
+import { closedGroups, conditionsOf } from "./schema-parts.ts";
 import type { Schema } from "./schema-types.ts";
 
 /**
- * A condition of a closed group that also holds where the option that it asks about is left out. JSON Schema has it so,
+ * Conditions of a closed group that also hold where the option that they ask about is left out. JSON Schema has it so,
  * and hardly anybody means it.
  */
-export function findLooseCondition(
-  schema: Schema,
-  path: readonly string[] = [],
-): PlacedComplaint | undefined {
-  const { properties, items } = schema;
-  const isGroup = properties && schema.additionalProperties === false;
-  const found = isGroup ? looseIn(schema, path, schema) : undefined;
-  if (found) return found;
-  for (const [name, part] of Object.entries(properties ?? {})) {
-    const inner = findLooseCondition(part, [...path, "properties", name]);
-    if (inner) return inner;
-  }
-  return items && !Array.isArray(items) ? findLooseCondition(items, [...path, "items"]) : undefined;
-}
-
-/** @param group  That the conditions are about. */
-function looseIn(part: Schema, path: readonly string[], group: Schema): PlacedComplaint | undefined {
-  const field = part.if && askedWithout(part.if, group);
-  if (field !== undefined)
-    return { path: [...path, "if", "properties", field], complaint: { case: "holds-without", field } };
-  for (const key of ["then", "else"] as const) {
-    const found = part[key] && looseIn(part[key], [...path, key], group);
-    if (found) return found;
-  }
-  for (const key of ["allOf", "anyOf", "oneOf"] as const)
-    for (const [index, inner] of (part[key] ?? []).entries()) {
-      const found = looseIn(inner, [...path, key, String(index)], group);
-      if (found) return found;
+export function* looseConditions(schema: Schema): Generator<PlacedComplaint> {
+  for (const [group, path] of closedGroups(schema))
+    for (const [condition, at] of conditionsOf(group, path)) {
+      const field = at.at(-1) === "if" ? askedWithout(condition, group) : undefined;
+      if (field !== undefined)
+        yield { path: [...at, "properties", field], complaint: { case: "holds-without", field } };
     }
-  return undefined;
 }
 
 /** An option whose value a condition asks for, and which need not be there: without it the condition holds, too. */

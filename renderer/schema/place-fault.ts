@@ -95,6 +95,7 @@ const NAMED: ReadonlySet<SchemaComplaint["case"]> = new Set([
   "unknown-condition",
   "holds-without",
   "open-group",
+  "misplaced-keyword",
   "lone-condition",
   "kept-name",
 ]);

@@ -2,15 +2,12 @@ import { suggest } from "../problems/suggest.ts";
 import { blockOptions, queryNames } from "./engine-options.ts";
 import { findUnknownName } from "./named-field.ts";
 import type { PlacedComplaint } from "./schema-fault.ts";
+import { closedGroups, conditionsOf } from "./schema-parts.ts";
 import type { Schema } from "./schema-types.ts";
 
 /** A name in `required` or `x-after` of a closed group that is none of its properties, and the path of keys to it. */
-export function findUnknownRequired(
-  schema: Schema,
-  path: readonly string[] = [],
-): PlacedComplaint | undefined {
-  const { properties, required = [], items } = schema;
-  if (properties && schema.additionalProperties === false) {
+export function findUnknownRequired(schema: Schema): PlacedComplaint | undefined {
+  for (const [{ properties = {}, required = [] }, path] of closedGroups(schema)) {
     const named = findUnknownName(properties, path);
     if (named) return named;
     const index = required.findIndex((field) => !Object.hasOwn(properties, field));
@@ -18,33 +15,26 @@ export function findUnknownRequired(
     if (field !== undefined)
       return { path: [...path, "required", String(index)], complaint: { case: "unknown-required", field } };
   }
-  for (const [name, part] of Object.entries(properties ?? {})) {
-    const found = findUnknownRequired(part, [...path, "properties", name]);
-    if (found) return found;
-  }
-  return items && !Array.isArray(items) ? findUnknownRequired(items, [...path, "items"]) : undefined;
+  return undefined;
 }
 
 /**
  * A name in the conditions of a closed group (`if`, `then`, `anyOf`, `dependencies` …) that is none of its properties: the condition
  * never holds, or asks for what the group refuses.
  */
-export function findUnknownCondition(
-  schema: Schema,
-  path: readonly string[] = [],
-): PlacedComplaint | undefined {
-  const { properties, items } = schema;
-  if (properties && schema.additionalProperties === false) {
+export function findUnknownCondition(schema: Schema): PlacedComplaint | undefined {
+  for (const [group, path] of closedGroups(schema)) {
+    const { properties = {}, required = [] } = group;
     const added = path.length > 0 ? [] : [...blockOptions, ...(schema["x-source"] ? queryNames : [])];
-    const known = { properties, required: schema.required ?? [], added };
-    const found = inConditions(schema, path, known) ?? inDependencies(schema, path, known);
+    const known = { properties, required, added };
+    const found = inDependencies(group, path, known);
     if (found) return found;
+    for (const [condition, at] of conditionsOf(group, path)) {
+      const unknown = inCondition(condition, at, known) ?? inDependencies(condition, at, known);
+      if (unknown) return unknown;
+    }
   }
-  for (const [name, part] of Object.entries(properties ?? {})) {
-    const found = findUnknownCondition(part, [...path, "properties", name]);
-    if (found) return found;
-  }
-  return items && !Array.isArray(items) ? findUnknownCondition(items, [...path, "items"]) : undefined;
+  return undefined;
 }
 
 /** What conditions may name. */
@@ -56,20 +46,7 @@ export interface Known {
   added: readonly string[];
 }
 
-function inConditions(schema: Schema, path: readonly string[], known: Known): PlacedComplaint | undefined {
-  for (const key of ["if", "then", "else", "not"] as const) {
-    const found = inCondition(schema[key], [...path, key], known);
-    if (found) return found;
-  }
-  for (const key of ["allOf", "anyOf", "oneOf"] as const)
-    for (const [index, part] of (schema[key] ?? []).entries()) {
-      const found = inCondition(part, [...path, key, String(index)], known);
-      if (found) return found;
-    }
-  return undefined;
-}
-
-/** What `dependencies` name: an option, and those that it needs beside it, or a condition for them. */
+/** What `dependencies` name: an option, and those that it needs beside it. */
 function inDependencies(
   { dependencies = {} }: Schema,
   path: readonly string[],
@@ -81,8 +58,6 @@ function inDependencies(
     const index = Array.isArray(needed) ? needed.findIndex((one) => !namesOf(known).includes(one)) : -1;
     if (Array.isArray(needed) && index !== -1)
       return unknownName(needed[index]!, [...place, String(index)], known);
-    const found = Array.isArray(needed) ? undefined : inCondition(needed, place, known);
-    if (found) return found;
   }
   return undefined;
 }
@@ -95,19 +70,17 @@ function unknownName(field: string, path: readonly string[], known: Known): Plac
 }
 
 function inCondition(
-  condition: Schema | undefined,
+  { properties = {}, required = [] }: Schema,
   path: readonly string[],
   known: Known,
 ): PlacedComplaint | undefined {
-  if (typeof condition !== "object") return undefined;
-  const { properties = {}, required = [] } = condition;
   const names = namesOf(known);
   const told = (field: string, ...steps: string[]) => unknownName(field, [...path, ...steps], known);
   const name = Object.keys(properties).find((field) => !names.includes(field));
   if (name !== undefined) return told(name, "properties", name);
   const index = required.findIndex((field) => !names.includes(field));
   if (index !== -1) return told(required[index]!, "required", String(index));
-  return findUnknownValue(properties, path, known) ?? inConditions(condition, path, known);
+  return findUnknownValue(properties, path, known);
 }
 
 /** A value that a condition asks for and that the option never has. */

@@ -24,6 +24,12 @@ export type IdleComplaint =
   | { case: "loose-list"; places: number }
   /** A group that takes names beside its properties, without saying so. */
   | { case: "open-group" }
+  /** What may stand there is not said. */
+  | { case: "unchecked"; of: "entries" | "options" | "value" }
+  /** Of an option that has to be written. */
+  | { case: "needless-default"; field: string }
+  /** A keyword where nothing reads it; `meant` is what it says something of. */
+  | { case: "misplaced-keyword"; keyword: string; meant: keyof typeof MISPLACED }
   | { case: "kind-of-text"; kind: string; guess: string }
   /** A kind of values of the type `wanted`. */
   | { case: "wrong-kind"; kind: string; type: string; wanted: string; guess?: string };
@@ -51,6 +57,12 @@ export function idleComplaint(params: IdleComplaint | ModuleComplaint): string {
       return `A list of fixed places takes all of them and no more. Add "minItems": ${params.places} and "additionalItems": false.`;
     case "open-group":
       return 'This group takes any other name as well, so that a misspelt one is not told. Add "additionalProperties": false.';
+    case "unchecked":
+      return UNCHECKED[params.of];
+    case "needless-default":
+      return `"${params.field}" is in "required", so that nobody ever gets this default. Take it out of one of the two.`;
+    case "misplaced-keyword":
+      return `"${params.keyword}" counts for nothing here: it says something of ${MISPLACED[params.meant]}`;
     case "kind-of-text":
       return `A text cannot be of the kind "${params.kind}".${meaning(params.guess)}`;
     case "wrong-kind":
@@ -61,3 +73,19 @@ export function idleComplaint(params: IdleComplaint | ModuleComplaint): string {
 }
 
 const meaning = (guess: string | undefined): string => (guess ? ` ${didYouMean(guess)}` : "");
+
+const MISPLACED = {
+  block: 'a block as a whole. It belongs beside the "properties" of the block.',
+  option: "an option. It belongs to the option of a block that is meant.",
+  row: 'a row as a whole. It belongs beside the "properties" of a schema in data/.',
+  field: "a field of rows. It belongs into a schema in data/.",
+  "outer-option": "an option of the block itself. It belongs to the option around this part.",
+};
+
+const UNCHECKED = {
+  entries:
+    'Nothing is said of the entries of this list, so that none is checked. Add "items": { "type": … } to the list.',
+  options:
+    'Nothing is said of what is in this group, so that nothing in it is checked. Add "properties" and "additionalProperties": false.',
+  value: 'Nothing is said of this value, so that it is not checked. Add its "type".',
+};
