@@ -1,9 +1,10 @@
 import { readJson } from "../yaml/read-json.ts";
 import { leadsToCommon, type SchemaFolder, withMeant } from "./common-reference.ts";
 import { findSchemaFault } from "./find-schema-fault.ts";
+import { findImpossiblePart } from "./impossible-part.ts";
 import { atPath, atStart, placeSchemaFaults } from "./place-fault.ts";
 import { expandSchema } from "./read-schema.ts";
-import { findRefusedDefault } from "./refused-default.ts";
+import { findRefusedValue } from "./refused-value.ts";
 import { complaintOf, type SchemaComplaint, SchemaFault } from "./schema-fault.ts";
 import type { Schema } from "./schema-types.ts";
 import { fillWords } from "./word-defaults.ts";
@@ -31,7 +32,7 @@ export function parseSchema(text: string, folder?: SchemaFolder): Schema {
   if (namesWritten(json) > namesIn(raw)) throw nameTwice(text);
   if (findSchemaFault(raw as Schema)) throw placeSchemaFaults(text, raw as Schema)!;
   const schema = putInPlace(raw as Schema, text, folder);
-  const refused = findRefusedDefault(schema);
+  const refused = findRefusedValue(schema) ?? findImpossiblePart(schema);
   if (refused) throw atPath(text, raw as Schema, refused);
   return schema;
 }

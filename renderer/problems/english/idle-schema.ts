@@ -10,6 +10,14 @@ export type IdleComplaint =
   | { case: "wrong-default"; wanted: string }
   /** Two limits, the lower of which is above the other. */
   | { case: "turned-limits"; least: string; most: string }
+  /** Limits between which there is no number, or none of those that `step` leaves. */
+  | { case: "empty-range"; least: string; most: string; step?: number }
+  /** A list that has to have more entries than it has places. */
+  | { case: "too-few-places"; places: number }
+  /** A form of several that always fits another one as well; `by` counts from 1. */
+  | { case: "covered-form"; by: number }
+  /** A closed part of `allOf`, and a name beside it. */
+  | { case: "refused-neighbor"; field: string }
   /** A keyword for values of another type than the option has. */
   | { case: "idle-keyword"; keyword: string; type: string; guess?: string; within?: "items" }
   /** Half of a condition: `then` without `if`. */
@@ -18,6 +26,8 @@ export type IdleComplaint =
   | { case: "holds-without"; field: string }
   /** A value of a list of values that is never right. */
   | { case: "value-of-type"; keyword: string; value: unknown; type: string }
+  /** One that other keywords of the option refuse; `wanted` is what they take. */
+  | { case: "value-beside"; keyword: string; value: unknown; wanted: string }
   /** An old name that is a name of today, or with an `owner` an old name of that as well. */
   | { case: "kept-name"; keyword: "x-was" | "x-values-were"; name: string; owner?: string }
   /** A list of so many fixed places that takes fewer and more. */
@@ -41,6 +51,14 @@ export function idleComplaint(params: IdleComplaint | ModuleComplaint): string {
       return `This default is not what the option takes: ${params.wanted}.`;
     case "turned-limits":
       return `"${params.least}" is more than "${params.most}", so nothing is ever right.`;
+    case "empty-range":
+      return `There is no ${steppedNumber(params.step)} between "${params.least}" and "${params.most}", so that nothing is ever right.`;
+    case "too-few-places":
+      return `"minItems" asks for more entries than the ${params.places} that have a place, so that nothing is ever right.`;
+    case "covered-form":
+      return `What fits this form fits form ${params.by} as well, and "oneOf" takes what fits a single one. Write "anyOf" in place of "oneOf".`;
+    case "refused-neighbor":
+      return `This refuses "${params.field}", which stands outside of this part. Write all names into one "properties", and "additionalProperties": false beside that alone.`;
     case "idle-keyword":
       return `"${params.keyword}" says nothing of what is "${params.type}".${params.within ? ` Write it into "${params.within}": { … }.` : meaning(params.guess)}`;
     case "lone-condition":
@@ -49,6 +67,8 @@ export function idleComplaint(params: IdleComplaint | ModuleComplaint): string {
       return `This condition also holds where "${params.field}" is left out. Add "required": ["${params.field}"] to it.`;
     case "value-of-type":
       return `"${params.keyword}" has ${JSON.stringify(params.value)}, which is not "${params.type}" and so never right.`;
+    case "value-beside":
+      return `"${params.keyword}" has ${JSON.stringify(params.value)}, which is never right: what stands beside it takes ${params.wanted}.`;
     case "kept-name":
       return params.owner === undefined
         ? `"${params.keyword}" names "${params.name}", which is a ${params.keyword === "x-was" ? "name" : "value"} of today. Write only what there is no more.`
@@ -73,6 +93,11 @@ export function idleComplaint(params: IdleComplaint | ModuleComplaint): string {
 }
 
 const meaning = (guess: string | undefined): string => (guess ? ` ${didYouMean(guess)}` : "");
+
+function steppedNumber(step: number | undefined): string {
+  if (step === undefined) return "number";
+  return step === 1 ? "whole number" : `multiple of ${step}`;
+}
 
 const MISPLACED = {
   block: 'a block as a whole. It belongs beside the "properties" of the block.',

@@ -5,28 +5,58 @@ import type { PlacedComplaint } from "./schema-fault.ts";
 import type { Schema } from "./schema-types.ts";
 
 /**
- * A default that the option itself would refuse, and the path of keys to it: a page that leaves the option out would get
- * what none may write.
+ * A value in a schema that the schema itself would refuse, and the path of keys to it: a default, so that a page that
+ * leaves the option out would get what none may write, or one of `enum` or `const`, which would never be right.
  *
  * @param schema  With all references put in place.
  */
-export function findRefusedDefault(
-  schema: Schema,
-  path: readonly string[] = [],
-): PlacedComplaint | undefined {
-  const { default: value, ...taken } = schema;
-  if (value !== undefined && !hasBinding(value)) {
-    const errors = lazyCheck(taken as Schema, { bindings: true })(value);
-    // What each form of several lacks says nothing of which is meant.
-    const error = errors.find(({ keyword }) => keyword === "anyOf" || keyword === "oneOf") ?? errors[0];
-    if (error)
-      return { path: [...path, "default"], complaint: { case: "wrong-default", wanted: wantedBy(error) } };
-  }
+export function findRefusedValue(schema: Schema, path: readonly string[] = []): PlacedComplaint | undefined {
+  const found = refusedDefault(schema) ?? refusedChoice(schema);
+  if (found) return { ...found, path: [...path, ...found.path] };
   for (const [steps, part] of partsOf(schema)) {
-    const found = findRefusedDefault(part, [...path, ...steps]);
-    if (found) return found;
+    const inner = findRefusedValue(part, [...path, ...steps]);
+    if (inner) return inner;
   }
   return undefined;
+}
+
+function refusedDefault({ default: value, ...taken }: Schema): PlacedComplaint | undefined {
+  if (value === undefined || hasBinding(value)) return undefined;
+  const wanted = wantedOf(value, taken);
+  return wanted === undefined
+    ? undefined
+    : { path: ["default"], complaint: { case: "wrong-default", wanted } };
+}
+
+/** Keywords that may refuse a value of `enum` or `const` of the right type. */
+const LIMITS = /^(?:(?:exclusiveM|m)(?:in|ax)imum|multipleOf|m(?:in|ax)(?:Length|Items)|pattern|format|not)$/;
+
+function refusedChoice({
+  default: _,
+  enum: values,
+  const: only,
+  ...taken
+}: Schema): PlacedComplaint | undefined {
+  const isBoth = values !== undefined && only !== undefined;
+  if (!isBoth && !Object.keys(taken).some((keyword) => LIMITS.test(keyword))) return undefined;
+  const places: [path: string[], value: unknown][] = (values ?? []).map((value, index) => [
+    ["enum", String(index)],
+    value,
+  ]);
+  for (const [path, value] of only === undefined ? places : [[["const"], only] as [string[], unknown]]) {
+    const wanted = wantedOf(value, isBoth ? { ...taken, enum: values } : taken);
+    if (wanted !== undefined)
+      return { path, complaint: { case: "value-beside", keyword: path[0]!, value, wanted } };
+  }
+  return undefined;
+}
+
+/** What is taken in place of a value, as a part of a sentence; undefined where the value is. */
+function wantedOf(value: unknown, taken: object): string | undefined {
+  const errors = lazyCheck(taken as Schema, { bindings: true })(value);
+  // What each form of several lacks says nothing of which is meant.
+  const error = errors.find(({ keyword }) => keyword === "anyOf" || keyword === "oneOf") ?? errors[0];
+  return error && wantedBy(error);
 }
 
 function* partsOf(schema: Schema): Generator<[steps: string[], part: Schema]> {

@@ -12,7 +12,7 @@ const unit = {
   properties: { a: { type: "number" } },
 };
 
-describe("a default that its own option refuses", () => {
+describe("a value that its own option refuses", () => {
   it.each([
     [{ type: "integer", minimum: 1, default: 0 }, "0 | at least 1."],
     [{ type: "number", exclusiveMaximum: 1, default: 1 }, "1 | less than 1."],
@@ -35,6 +35,17 @@ describe("a default that its own option refuses", () => {
     ],
   ])("is told at it: %j", (option, expected) => {
     expect(told(option)).toBe(expected);
+  });
+
+  it("is told where it is a choice that other keywords refuse", () => {
+    const beside = (keyword: string, value: string, wanted: string) =>
+      `${value} | "${keyword}" has ${value}, which is never right: what stands beside it takes ${wanted}.`;
+    expect(told({ type: "string", enum: ["small", "gargantuan"], maxLength: 5 })).toBe(
+      beside("enum", '"gargantuan"', "at most 5 characters"),
+    );
+    expect(told({ enum: ["b", "c"], const: "a" })).toBe(beside("const", '"a"', 'one of "b", "c"'));
+    expect(told({ type: "integer", enum: [1, 2], minimum: 2 })).toBe(beside("enum", "1", "at least 2"));
+    expect(told({ type: "string", enum: ["2027-01-01"], format: "date" })).toBeUndefined();
   });
 
   it("is told where it is written, also in what options refer to", () => {
