@@ -2,14 +2,30 @@ import type { Schema } from "./schema-types.ts";
 
 /** Limits that say something of one type of values, by that type: of any other they are never asked. */
 const OF_TYPE: Readonly<Record<string, readonly string[]>> = {
-  string: ["minLength", "maxLength", "pattern"],
+  string: ["minLength", "maxLength", "pattern", "format"],
   number: ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
-  array: ["minItems", "maxItems", "uniqueItems", "items"],
-  object: ["minProperties", "maxProperties", "properties", "required", "patternProperties"],
+  array: ["minItems", "maxItems", "uniqueItems", "items", "additionalItems", "contains"],
+  object: [
+    "minProperties",
+    "maxProperties",
+    "properties",
+    "required",
+    "patternProperties",
+    "additionalProperties",
+    "propertyNames",
+    "dependencies",
+  ],
 };
 
 /** What says something of a group, where a list of groups is meant. */
-const OF_GROUPS: ReadonlySet<string> = new Set(["properties", "required", "patternProperties"]);
+const OF_GROUPS: ReadonlySet<string> = new Set([
+  "properties",
+  "required",
+  "patternProperties",
+  "additionalProperties",
+  "propertyNames",
+  "dependencies",
+]);
 
 /** The limits that are meant for another type: `minLength` of a list is `minItems`. */
 const LIMITS: Readonly<Record<string, readonly [least: string, most: string]>> = {

@@ -15,6 +15,12 @@ describe("a part of a schema that says nothing, or what cannot be", () => {
       { type: "array", properties: { a: text } },
       'properties | "properties" says nothing of what is "array". Write it into "items": { … }.',
     ],
+    [
+      { type: "array", items: text, additionalProperties: false },
+      'additionalProperties | "additionalProperties" says nothing of what is "array". Write it into "items": { … }.',
+    ],
+    [{ type: "integer", format: "date" }, 'format | "format" says nothing of what is "integer".'],
+    [{ ...text, contains: text }, 'contains | "contains" says nothing of what is "string".'],
     [{ type: "object", items: text }, 'items | "items" says nothing of what is "object".'],
     [{ type: "integer", enum: [1, "2"] }, '"2" | "enum" has "2", which is not "integer" and so never right.'],
     [{ type: "string", const: 1 }, '1 | "const" has 1, which is not "string" and so never right.'],
