@@ -94,6 +94,6 @@ function toViewSchema(schema: Schema): Schema {
 
 /** What a group holds whose names are not listed: of any name, or of names of a form. */
 function valuesOfNames({ additionalProperties, patternProperties = {} }: Schema): Schema[] {
-  const ofForms = Object.values(patternProperties as Record<string, Schema>);
+  const ofForms = Object.values(patternProperties);
   return typeof additionalProperties === "object" ? [...ofForms, additionalProperties] : ofForms;
 }

@@ -37,8 +37,10 @@ export function openSchema(schema: Schema, collections: readonly string[]): Sche
   if (schema["x-kind"] === "collection") inner.enum = [...collections];
   if (schema["x-kind"] === "icon")
     return { ...close(inner, schema), allOf: [{ $ref: "#/definitions/icon" }] };
-  if (schema.properties)
-    inner.properties = mapValues(schema.properties, (option) => openSchema(option, collections));
+  for (const key of ["properties", "patternProperties"] as const) {
+    const named = schema[key];
+    if (named) inner[key] = mapValues(named, (option) => openSchema(option, collections));
+  }
   if (Array.isArray(schema.items)) inner.items = schema.items.map((entry) => openSchema(entry, collections));
   else if (schema.items) inner.items = openSchema(schema.items, collections);
   if (typeof schema.additionalProperties === "object")

@@ -11,12 +11,15 @@ const measured = ["pattern", "format", "minLength", "maxLength", "enum", "const"
 export function allowBindings(schema: Schema, isRoot = true): Schema {
   const result: Schema = { ...schema };
   const map = (inner: Schema): Schema => allowBindings(inner, false);
-  if (schema.properties)
-    result.properties = Object.fromEntries(
-      Object.entries(schema.properties).map(([name, inner]) => [name, map(inner)]),
-    );
-  if (typeof schema.additionalProperties === "object")
-    result.additionalProperties = map(schema.additionalProperties);
+  for (const key of ["properties", "patternProperties"] as const) {
+    const named = schema[key];
+    if (named)
+      result[key] = Object.fromEntries(Object.entries(named).map(([name, inner]) => [name, map(inner)]));
+  }
+  for (const key of ["additionalProperties", "additionalItems"] as const) {
+    const further = schema[key];
+    if (typeof further === "object") result[key] = map(further);
+  }
   if (Array.isArray(schema.items)) result.items = schema.items.map(map);
   else if (schema.items) result.items = map(schema.items);
   // Variants are open as a whole; inside them only their own values.

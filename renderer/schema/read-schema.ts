@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { safeRegExp } from "./patterns.ts";
 import { SchemaFault } from "./schema-fault.ts";
 import type { Schema } from "./schema-types.ts";
 
@@ -88,6 +89,7 @@ const variantKeys = ["allOf", "anyOf", "oneOf"] as const;
 export function optionSchema(schema: Schema | undefined, name: string): Schema | undefined {
   if (!schema) return undefined;
   if (schema.properties && Object.hasOwn(schema.properties, name)) return schema.properties[name];
+  for (const [pattern, inner] of patternsOf(schema)) if (pattern.test(name)) return inner;
   for (const key of variantKeys) {
     for (const variant of schema[key] ?? []) {
       const found = optionSchema(variant, name);
@@ -100,6 +102,25 @@ export function optionSchema(schema: Schema | undefined, name: string): Schema |
   }
   return typeof schema.additionalProperties === "object" ? schema.additionalProperties : undefined;
 }
+
+/** What a group says of names of a form (`patternProperties`). */
+function patternsOf(
+  schema: Schema,
+): readonly (readonly [pattern: { test(name: string): boolean }, Schema])[] {
+  const { patternProperties } = schema;
+  if (!patternProperties) return [];
+  let patterns = namePatterns.get(schema);
+  if (!patterns) {
+    patterns = Object.entries(patternProperties).map(([form, inner]) => [safeRegExp(form, "u"), inner]);
+    namePatterns.set(schema, patterns);
+  }
+  return patterns;
+}
+
+const namePatterns = new WeakMap<Schema, ReturnType<typeof patternsOf>>();
+
+/** Names that a form lists, such as `^(mon|tue)$`. */
+const LISTED_NAMES = /^\^\((?:\?:)?([\w-]+(?:\|[\w-]+)*)\)\$$/;
 
 /** The schema of the entries of a list; undefined when the schema does not speak of lists. */
 export function entrySchema(schema: Schema | undefined, index: number): Schema | undefined {
@@ -123,9 +144,11 @@ export function partSchema(schema: Schema | undefined, step: string | number): S
   return typeof step === "number" ? entrySchema(schema, step) : optionSchema(schema, step);
 }
 
-/** All names of options that a map may have, in the order of the schema. */
+/** All names of options that a map may have, as far as they are listed, in the order of the schema. */
 export function optionNames(schema: Schema): string[] {
   const names = new Set(Object.keys(schema.properties ?? {}));
+  for (const form of Object.keys(schema.patternProperties ?? {}))
+    for (const name of LISTED_NAMES.exec(form)?.[1]?.split("|") ?? []) names.add(name);
   for (const key of variantKeys)
     for (const variant of schema[key] ?? []) for (const name of optionNames(variant)) names.add(name);
   for (const variant of [schema.then, schema.else])
@@ -165,6 +188,7 @@ export function innerSchemas(schema: Schema): Schema[] {
   const { items, additionalProperties, additionalItems } = schema;
   return [
     ...Object.values(schema.properties ?? {}),
+    ...Object.values(schema.patternProperties ?? {}),
     ...(Array.isArray(items) ? items : items ? [items] : []),
     ...variantKeys.flatMap((key) => schema[key] ?? []),
     ...[schema.then, schema.else, additionalProperties, additionalItems].filter(

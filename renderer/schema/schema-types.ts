@@ -11,6 +11,8 @@ export interface Schema {
   default?: unknown;
   examples?: unknown[];
   properties?: Record<string, Schema>;
+  /** What is said of names of a form, by the regular expression of the form. */
+  patternProperties?: Record<string, Schema>;
   required?: string[];
   additionalProperties?: boolean | Schema;
   items?: Schema | Schema[];

@@ -118,6 +118,12 @@ describe("a view receives", () => {
       { a: "A", b: "A" },
       { a: html, b: "A" },
     ],
+    [
+      "options whose names have a form",
+      { type: "object", patternProperties: { "^[a-z]$": markdown } },
+      { x: "A", "1": "A" },
+      { x: html, "1": "A" },
+    ],
     ["options of any name", { type: "object", additionalProperties: markdown }, { x: "A" }, { x: html }],
     ["a choice of all", { allOf: [{ properties: { a: markdown } }] }, { a: "A" }, { a: html }],
     ["a choice of any", { anyOf: [text, { properties: { a: markdown } }] }, { a: "A" }, { a: html }],
