@@ -16,7 +16,8 @@ export type Thing =
 /** A value: an option, the entry of a list (counted from 1), or the thing as a whole. */
 export type ValueName =
   | { kind: "option"; name: string }
-  | { kind: "nth"; number: number; of: string }
+  /** `within`: the entry of `of` that is a list itself, in which it stands. Numbers count from 1. */
+  | { kind: "nth"; number: number; of: string; within?: number }
   | Thing;
 
 /** One row; numbers count from 1. */

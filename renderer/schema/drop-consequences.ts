@@ -45,7 +45,14 @@ export function dropConsequences(errors: readonly ErrorObject[]): ErrorObject[] 
     if (best) dropped.add(union);
     added.push(...(best ?? []).filter((error) => !inside.includes(error)));
   }
-  const kept = [...errors, ...added].filter((error) => !dropped.has(error));
+  // What each entry lacks says nothing of a list that has to have one of a kind; a name is told by what is wrong with it.
+  const lists = errors.filter(({ keyword }) => keyword === "contains").map(({ schemaPath }) => schemaPath);
+  const kept = [...errors, ...added].filter(
+    (error) =>
+      !dropped.has(error) &&
+      error.keyword !== "propertyNames" &&
+      !lists.some((path) => error.schemaPath.startsWith(`${path}/`)),
+  );
   const seen = new Set<string>();
   const wrongAsWhole = new Set(
     kept.filter((error) => error.keyword === "type").map((error) => error.instancePath),
@@ -59,7 +66,7 @@ export function dropConsequences(errors: readonly ErrorObject[]): ErrorObject[] 
   const first = new Map<string, ErrorObject>();
   return kept
     .filter((error) => {
-      const key = `${error.instancePath}\n${error.keyword}\n${JSON.stringify(error.params)}`;
+      const key = `${error.instancePath}\n${error.propertyName ?? ""}\n${error.keyword}\n${JSON.stringify(error.params)}`;
       if (seen.has(key)) return false;
       seen.add(key);
       if ([...wrongCounts].some((path) => error.instancePath.startsWith(`${path}/`))) return false;
@@ -69,8 +76,9 @@ export function dropConsequences(errors: readonly ErrorObject[]): ErrorObject[] 
     .filter((error) => {
       // One value, one problem: a text that is too short and of the wrong form is reported once.
       if (error.keyword === "required" || error.keyword === "additionalProperties") return true;
-      const earlier = first.get(error.instancePath);
-      if (!earlier) first.set(error.instancePath, error);
+      const place = `${error.instancePath}\n${error.propertyName ?? ""}`;
+      const earlier = first.get(place);
+      if (!earlier) first.set(place, error);
       return earlier === undefined;
     });
 }

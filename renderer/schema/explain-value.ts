@@ -1,6 +1,7 @@
 import type { ErrorObject } from "ajv";
 import type { Draft, Span } from "../problems/draft.ts";
-import { shownValue } from "../problems/things.ts";
+import { suggest } from "../problems/suggest.ts";
+import { namesOf, shownValue } from "../problems/things.ts";
 import type { TextEdit } from "../yaml/text-edits.ts";
 import { visibleSpan } from "../yaml/tree.ts";
 import { withoutDash, withoutEntry } from "../yaml/without-entry.ts";
@@ -27,6 +28,7 @@ export function explainValue(error: ErrorObject, at: Place, subject: Subject): D
   const place = { ...at.span, path: at.path };
   const known = { name: at.name, of: subject.thing, ...(about && { about }) };
   const found: Case = { error, schema, at, place, known };
+  if (error.propertyName !== undefined) return explainName(found, error.propertyName);
   const isEmpty =
     error.data === null && at.node?.kind === "scalar" && (at.node.source === "" || at.node.source === "~");
   if (isEmpty || (error.keyword === "minLength" && error.data === "")) {
@@ -68,7 +70,42 @@ const explanations: Record<string, (found: Case) => Draft> = {
   dependencies: explainDependency,
   dependentRequired: explainDependency,
   minProperties: explainNoOptions,
+  contains: explainLackingEntry,
 };
+
+/** A name that a group cannot have, whatever stands behind it. */
+function explainName({ schema, place, known }: Case, found: string): Draft {
+  const { of: _, about: __, ...params } = known;
+  const names = (schema.enum ?? []).map(String);
+  const guess = suggest(found, names);
+  const advice = schema.patternErrorMessage ?? schema.description;
+  return {
+    ...place,
+    code: "wrong-format",
+    params: {
+      ...params,
+      found,
+      case: "name",
+      ...(names.length > 0 && { names: namesOf(names) }),
+      ...(advice && { advice }),
+      ...(guess !== undefined && { guess }),
+    },
+    ...(guess !== undefined && { offer: { start: place.start, end: place.end, text: guess } }),
+  };
+}
+
+/** A list none of whose entries is of the kind that one has to be of. */
+function explainLackingEntry({ schema, at, place, known: { of: _, ...params } }: Case): Draft {
+  const wanted = schema.contains as Schema;
+  const values = wanted.const === undefined ? wanted.enum : [wanted.const];
+  const lacks = values ? { values: values.map(shownValue) } : { names: wanted.required ?? [] };
+  return {
+    ...place,
+    ...(at.entry && { start: at.entry.keyStart, end: at.entry.keyEnd }),
+    code: "wrong-combination",
+    params: { ...params, lacks },
+  };
+}
 
 function explainRange({ error, schema, place, known }: Case): Draft {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;

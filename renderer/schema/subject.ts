@@ -35,7 +35,10 @@ export function nameAt(path: readonly (string | number)[], thing: Thing): ValueN
   const last = path.at(-1);
   if (typeof last === "string") return { kind: "option", name: last };
   const list = path.filter((step) => typeof step === "string").at(-1);
-  return list !== undefined && last !== undefined ? { kind: "nth", number: last + 1, of: list } : thing;
+  if (list === undefined || last === undefined) return thing;
+  const outer = path.at(-2);
+  const within = typeof outer === "number" ? { within: outer + 1 } : {};
+  return { kind: "nth", number: last + 1, of: list, ...within };
 }
 
 /** The entries of a row and of the site's settings are fields; everything else has options. */

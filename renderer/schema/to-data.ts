@@ -56,10 +56,11 @@ function isBlank({ value, source, plain }: ScalarNode, schema: Schema | undefine
 
 function nameAt(path: readonly (string | number)[]): ValueName {
   const last = path.at(-1);
+  if (typeof last !== "number") return { kind: "option", name: String(last ?? "") };
   const list = path.findLast((step) => typeof step === "string");
-  return typeof last === "number"
-    ? { kind: "nth", number: last + 1, of: String(list ?? "") }
-    : { kind: "option", name: String(last ?? "") };
+  const outer = path.at(-2);
+  const within = typeof outer === "number" ? { within: outer + 1 } : {};
+  return { kind: "nth", number: last + 1, of: String(list ?? ""), ...within };
 }
 
 /** One value as plain data; see `toData`. */

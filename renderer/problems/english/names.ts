@@ -42,7 +42,8 @@ export function holderOf({ kind }: Thing): string {
 /** `"title"`, `Entry 2 of "items"`, "The hero block". */
 export function nameOf(value: ValueName): string {
   if (value.kind === "option") return `"${value.name}"`;
-  if (value.kind === "nth") return `Entry ${value.number} of "${value.of}"`;
+  if (value.kind === "nth")
+    return `Entry ${value.number} of ${value.within === undefined ? "" : `entry ${value.within} of `}"${value.of}"`;
   return titleOf(value);
 }
 

@@ -4,6 +4,7 @@
 import type { LookAlike } from "../look-alikes.ts";
 import type { Limits, RowName, RowsName, Shown, Thing, ValueName } from "../things.ts";
 import { namesOf } from "../things.ts";
+import { type NameOfForm, wrongCombination, wrongName } from "./groups.ts";
 import { holderOf, nameOf, rowName, rowsName } from "./names.ts";
 import {
   count,
@@ -161,8 +162,10 @@ export const valueWords = {
     words(`${nameOf(name)} has this entry twice.`, "Remove one of the two."),
 
   /** `advice` is what the schema itself says of a wrong value. */
-  "wrong-format": ({ name, about, found, format, advice, guess, isName, begins }: Format) =>
-    words(
+  "wrong-format": (params: Format | NameOfForm) => {
+    if ("case" in params) return wrongName(params);
+    const { name, about, found, format, advice, guess, isName, begins } = params;
+    return words(
       format === "date" && /^\d{4}-\d{2}-\d{2}$/.test(String(found))
         ? `${nameOf(name)} is ${found}, a day that does not exist.`
         : format === "moment"
@@ -181,7 +184,8 @@ export const valueWords = {
               : begins === undefined
                 ? firstSentence(about)
                 : [`It begins with ${begins}`, firstSentence(about)].filter(Boolean).join(". "))),
-    ),
+    );
+  },
 
   "end-before-start": ({
     name,
@@ -199,12 +203,5 @@ export const valueWords = {
       "Put one of the two right.",
     ),
 
-  /** `options`: those of which one alone may be there. */
-  "wrong-combination": ({ name, about, options }: Omit<Valued, "of"> & { options?: readonly string[] }) =>
-    options
-      ? words(
-          `${nameOf(name)} has ${options.map((one) => `"${one}"`).join(" and ")}, which do not go together.`,
-          "Keep one of them.",
-        )
-      : words(`${nameOf(name)} is written in a way that is not possible here.`, firstSentence(about)),
+  "wrong-combination": wrongCombination,
 } satisfies Vocabulary;
