@@ -1,10 +1,16 @@
 import type { ESTree, VisitorObject } from "rolldown/utils";
 import type { Fault, Params, Span } from "../problems/draft.ts";
+import { REFUSED_CALLS, refusedCall, refusedMaker } from "./refused-calls.ts";
 import { watchConditions } from "./watch-conditions.ts";
 
 /** What the policy of a published page may refuse; looked for before the code is read as such. */
-export const MAYBE_REFUSED =
-  /\sstyle=[{"']|https?:\/\/|["'`(]\/\/[\w-]+\.|\b(?:inner|outer)HTML\s*\+?=[^=]|insertAdjacentHTML|\beval\(|\bFunction\(|\bset(?:Timeout|Interval)\(\s*["'`]|<(?:style|script|object|embed|iframe)\b|\b(?:geolocation|mediaDevices)\??\.|\bcreateObjectURL\(|\bsrc[dD]oc\b|createElement\(["'`](?:script|style)["'`]|\b(?:parseFromString|createContextualFragment|setHTMLUnsafe|document\.write(?:ln)?)\(/;
+const MAYBE_WRITTEN =
+  /\sstyle=[{"']|https?:\/\/|["'`(]\/\/[\w-]+\.|\b(?:inner|outer)HTML\s*\+?=[^=]|insertAdjacentHTML|\beval\(|\bFunction\(|\bset(?:Timeout|Interval)\(\s*["'`]|<(?:style|script|object|embed|iframe)\b|\bcreateObjectURL\(|\bsrc[dD]oc\b|createElement\(["'`](?:script|style)["'`]|\b(?:parseFromString|createContextualFragment|setHTMLUnsafe|document\.write(?:ln)?)\(/;
+
+/** The same, of everything that is looked for. */
+export const MAYBE_REFUSED = {
+  test: (code: string): boolean => MAYBE_WRITTEN.test(code) || REFUSED_CALLS.test(code),
+};
 
 /** What makes HTML that the policy lets in. */
 const TRUSTED = /\b(?:RETURN_TRUSTED_TYPE|trustedHtml|trustedTypes|createPolicy)\b/;
@@ -53,12 +59,6 @@ const FETCHING: Readonly<Record<string, Refused["as"]>> = {
 
 /** Functions that ask for the address that comes first among what they get. */
 const ASKING = /^(?:(?:window|globalThis|self)\.)?fetch$|(?:^|\.)sendBeacon$/;
-/** Functions that ask the visitor for a permission, by what for. */
-const PERMITTED = [
-  [/\bgeolocation\??\.(?:getCurrentPosition|watchPosition)$/, "place"],
-  [/\bmediaDevices\??\.getUserMedia$/, "camera or microphone"],
-  [/\bmediaDevices\??\.getDisplayMedia$/, "screen"],
-] as const;
 const CONNECTING = /^(?:EventSource|WebSocket)$/;
 
 /**
@@ -104,11 +104,14 @@ export function refusedCode(
           noteAddress(as, value?.type === "JSXExpressionContainer" ? value.expression : (value ?? undefined));
       }
     },
-    CallExpression({ callee, arguments: [first] }) {
+    CallExpression({ callee, arguments: [first, second] }) {
       if (callee.end - callee.start > LONGEST) return;
       const called = code.slice(callee.start, callee.end);
-      const permitted = PERMITTED.find(([form]) => form.test(called));
-      if (permitted) note({ as: "permission", name: permitted[1] }, callee);
+      const refused = refusedCall(called, textOf(first));
+      if (refused && !(refused.as === "html" && TRUSTED.test(code))) note(refused, callee);
+      // A request of the older kind: its method, and then its address.
+      if (/\.open$/.test(called) && /^(?:GET|POST|PUT|PATCH|DELETE|HEAD)$/i.test(textOf(first)))
+        noteAddress("request", second as Expression);
       if (ASKING.test(called)) noteAddress("request", first as Expression);
       if (/\bURL\.createObjectURL$/.test(called) && SHOWING.test(code) && !/\bdownload\b/.test(code))
         note({ as: "blob", name: called }, callee);
@@ -122,6 +125,11 @@ export function refusedCode(
         note({ as: "text", name: called }, callee);
     },
     NewExpression({ callee, arguments: [first] }) {
+      if (callee.end - callee.start > LONGEST) return;
+      const made = code.slice(callee.start, callee.end);
+      const refused = refusedMaker(made);
+      if (refused) note(refused, callee);
+      if (made === "Audio") noteAddress("media", first as Expression);
       if (callee.type === "Identifier" && CONNECTING.test(callee.name))
         noteAddress("request", first as Expression);
       if (callee.type === "Identifier" && callee.name === "Function")

@@ -239,6 +239,9 @@ describe("what works in npm start alone is told where it stands", () => {
     ],
     ["a frame that an option names", view('<iframe src={href} title="Plan" />'), {}],
     ["the place of a shop", behavior("show(shop.geolocation.latitude);"), {}],
+    ["a dialog that opens", behavior('dialog.open("https://example.com/");'), {}],
+    ["a sensor of the block's own", behavior("new KilnSensor().read();"), {}],
+    ["an attribute of another kind", behavior('element.setAttribute("open", "");'), {}],
   ])("nothing is said of %s", async (_, files, block) => {
     expect(await told(files, block)).toEqual([]);
   });
@@ -247,10 +250,26 @@ describe("what works in npm start alone is told where it stands", () => {
 it.each([
   ["navigator.geolocation.getCurrentPosition(show, tell);", "place"],
   ["const film = await navigator.mediaDevices?.getUserMedia({ video: true });", "camera or microphone"],
+  ["const scale = await navigator.usb.requestDevice({ filters });", "USB devices"],
+  ["await new PaymentRequest(methods, sum).show();", "payment"],
+  ['window.addEventListener("deviceorientation", turn);', "device's movements"],
+  ["const sensor = new Accelerometer();", "device's movements"],
 ])("what the headers of published pages keep visitors from being asked is told: %s", async (line, what) => {
   expect(await told(behavior(line))).toEqual([
-    expect.stringMatching(new RegExp(`^behavior.ts: navigator.*: Visitors are asked for their ${what} here`)),
+    expect.stringMatching(new RegExp(`^behavior.ts: [^:]*: Visitors are asked for their ${what} here`)),
   ]);
+});
+
+it.each([
+  ['navigator.serviceWorker.register("/sw.js");', "navigator.serviceWorker.register starts a script"],
+  ['const shared = new SharedWorker("/w.js");', "SharedWorker starts a script"],
+  ["await WebAssembly.instantiateStreaming(answer);", "WebAssembly.instantiateStreaming makes code"],
+  ['element.setAttribute("onclick", "open()");', "An attribute onclick runs code from a string"],
+  ['document.execCommand("insertHTML", false, text);', 'execCommand("insertHTML") takes HTML'],
+  ['new Audio("https://cdn.example.com/a.mp3").play();', "This is fetched from cdn.example.com"],
+  ['request.open("GET", "https://api.example.com/a");', "api.example.com is asked here"],
+])("what the policy of published pages refuses of calls is told: %s", async (line, sentence) => {
+  expect(await told(behavior(line))).toEqual([expect.stringContaining(`: ${sentence}`)]);
 });
 
 describe("an element that browsers do not leave in its place is told once", () => {

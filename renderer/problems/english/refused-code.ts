@@ -14,6 +14,9 @@ interface RefusedCode {
     | "frame"
     | "styles"
     | "blob"
+    | "worker"
+    | "wasm"
+    | "attribute"
     | "srcdoc"
     | "request";
   name: string;
@@ -42,6 +45,21 @@ export function refusedCode({ as, name }: RefusedCode) {
       return words(
         `What is shown at an address of ${name} (blob:) is what ${policy}.`,
         "Read a picture with FileReader.readAsDataURL, or draw it on a <canvas>; play sound with an AudioContext.",
+      );
+    case "worker":
+      return words(
+        `${name} starts a script from an address, which ${policy}.`,
+        "Do without: files are kept by what the host says of them (docs/hosting.md), and long work is done a part at a time.",
+      );
+    case "wasm":
+      return words(
+        `${name} makes code in the browser, which ${policy}.`,
+        "Take a package that does without WebAssembly, or work it out when the site is built.",
+      );
+    case "attribute":
+      return words(
+        `An attribute ${name} runs code from a string, which ${policy}.`,
+        `Call a function: addEventListener("${name.slice(2)}", …).`,
       );
     case "srcdoc":
       return words(
