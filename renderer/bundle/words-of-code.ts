@@ -5,6 +5,8 @@ import { type ESTree, Visitor } from "rolldown/utils";
 export interface CodeWords {
   /** Words in texts: names of elements, classes, ids, attributes, and values of attributes. */
   texts: string[];
+  /** Beginnings of such words whose rest it works out: `is-` of `is-${state}`. */
+  beginnings: string[];
   /** Properties that it sets, and keys of objects: names of attributes, in the way of scripts (`bodyEmpty`). */
   properties: string[];
   /**
@@ -34,6 +36,9 @@ const COMPARISONS = new Set(["===", "!==", "==", "!=", "in"]);
 
 const WORD = /[a-zA-Z_][\w-]*/g;
 
+/** The beginning of a word at the end of a text that goes on with a value; fewer signs would begin nearly anything. */
+const BEGINNING = /(?<![\w-])[a-zA-Z_][\w-]{2,}$/;
+
 /** Functions by which views make elements, compiled from JSX. */
 const MAKERS = new Set(["jsx", "jsxs", "createElement"]);
 
@@ -47,15 +52,25 @@ const TAKEN_FROM_NOWHERE = new Map([
 
 /** Words of modules of JavaScript by which they can bring elements, classes and attributes onto a page. */
 export function wordsOf(code: readonly string[]): CodeWords {
-  const words: Collected = { texts: new Set(), properties: new Set(), written: new Set() };
+  const words: Collected = {
+    texts: new Set(),
+    beginnings: new Set(),
+    properties: new Set(),
+    written: new Set(),
+  };
   for (const text of code) collect(parseAst(text), words);
-  const { texts, properties, written } = words;
-  return { texts: [...texts].sort(), properties: [...properties].sort(), written: [...written].sort() };
+  const { texts, beginnings, properties, written } = words;
+  return {
+    texts: [...texts].sort(),
+    beginnings: [...beginnings].sort(),
+    properties: [...properties].sort(),
+    written: [...written].sort(),
+  };
 }
 
-type Collected = Record<"texts" | "properties" | "written", Set<string>>;
+type Collected = Record<"texts" | "beginnings" | "properties" | "written", Set<string>>;
 
-function collect(program: ESTree.Program, { texts, properties, written }: Collected): void {
+function collect(program: ESTree.Program, { texts, beginnings, properties, written }: Collected): void {
   const read = new Set<unknown>();
   const write = (attribute: string, text: string) => {
     for (const word of attribute === "class" ? text.split(/\s+/) : [text])
@@ -63,6 +78,10 @@ function collect(program: ESTree.Program, { texts, properties, written }: Collec
   };
   const add = (text: string) => {
     for (const [word] of text.matchAll(WORD)) texts.add(word);
+  };
+  const begin = (text: string) => {
+    const [beginning] = BEGINNING.exec(text) ?? [];
+    if (beginning) beginnings.add(beginning);
   };
   const visitor = new Visitor({
     CallExpression({ callee, arguments: given }) {
@@ -73,7 +92,11 @@ function collect(program: ESTree.Program, { texts, properties, written }: Collec
       if (callee.type === "MemberExpression" && !callee.computed && READERS.has(nameOf(callee.property)))
         for (const argument of given) addRead(argument, read);
     },
-    BinaryExpression({ operator, left, right }) {
+    BinaryExpression(node) {
+      const { operator, left, right } = node;
+      // What is put together to be looked for is only looked for in its parts as well.
+      if (operator === "+" && read.has(node)) read.add(left);
+      else if (operator === "+") begin(endOf(left));
       if (!COMPARISONS.has(operator)) return;
       read.add(left);
       read.add(right);
@@ -89,10 +112,18 @@ function collect(program: ESTree.Program, { texts, properties, written }: Collec
       if (typeof node.value === "string" && !read.has(node)) add(node.value);
     },
     TemplateElement(node) {
-      if (!read.has(node)) add(node.value.cooked ?? "");
+      if (read.has(node)) return;
+      add(node.value.cooked ?? "");
+      if (!node.tail) begin(node.value.cooked ?? "");
     },
   });
   visitor.visit(program);
+}
+
+/** The text at the end of an expression that something is added to. */
+function endOf(node: ESTree.Expression | ESTree.PrivateIdentifier): string {
+  if (node.type === "BinaryExpression" && node.operator === "+") return endOf(node.right);
+  return node.type === "Literal" && typeof node.value === "string" ? node.value : "";
 }
 
 function addRead(argument: ESTree.Argument, read: Set<unknown>): void {

@@ -66,6 +66,7 @@ export const FIRST_SCRIPT = firstScript("");
 export const FIRST_SCRIPT_WORDS: CodeWords = {
   texts: ["dark", "error", "failed", "light", "paused"],
   properties: ["motion", "scripts"],
+  beginnings: [],
   written: [],
 };
 

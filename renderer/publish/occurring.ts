@@ -85,19 +85,21 @@ export function openNames(): Names {
         signatures.clear();
       }
     },
-    ofWords({ texts, properties, written, showsHtml = false }) {
+    ofWords({ texts, beginnings, properties, written, showsHtml = false }) {
       const named = new Set(texts);
       const inPlace = new Set(written);
       const set = new Set([...texts, ...properties]);
       const sure = new Set<string>();
       const told = new Map<string, string>();
+      const isBegun = (word: string) => beginnings.some((beginning) => word.startsWith(beginning));
       for (const name of asked) {
         if (inPlace.has(name)) sure.add(name);
         else if (!name.startsWith("[")) {
-          if (named.has(name.replace(/^(\.|#|--)/, ""))) sure.add(name);
+          const word = name.replace(/^(\.|#|--)/, "");
+          if (named.has(word) || (/^[.#]/.test(name) && isBegun(word))) sure.add(name);
         } else if (wordsOfAttribute(name).some((word) => set.has(word))) {
           const value = valueIn(name);
-          if (value === undefined || !WORD.test(value) || named.has(value)) sure.add(name);
+          if (value === undefined || !WORD.test(value) || named.has(value) || isBegun(value)) sure.add(name);
           else told.set(name, value);
         }
       }

@@ -198,6 +198,7 @@ export function openPageStyles(
 function joinWords(list: readonly (CodeWords | undefined)[]): CodeWords {
   return {
     texts: list.flatMap((words) => words?.texts ?? []),
+    beginnings: list.flatMap((words) => words?.beginnings ?? []),
     properties: list.flatMap((words) => words?.properties ?? []),
     written: list.flatMap((words) => words?.written ?? []),
     showsHtml: list.some((words) => words?.showsHtml),

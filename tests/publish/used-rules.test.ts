@@ -118,6 +118,19 @@ describe("rules of a page", () => {
     expect(used("ul b{color:red}", block("<ul></ul><b></b>"))).not.toBe("");
   });
 
+  it("stay when a script works out the end of what they need, and go when it would be of another name", () => {
+    const block = '<div data-wake="load"></div>';
+    for (const state of ["`is-${state}`", '"is-" + state', '["button", "is-" + state].join(" ")']) {
+      expect(used(".is-open{color:red}", block, `jsx("button", { className: ${state} })`)).not.toBe("");
+      expect(used("[data-state=is-3a]{color:red}", block, `element.dataset.state = ${state}`)).not.toBe("");
+      expect(used(".was-open{color:red}", block, `jsx("button", { className: ${state} })`)).toBe("");
+    }
+    for (const script of ["name = `i${state}`", 'name === "is-" + state', "ask(`is-`, state)"])
+      expect(used(".is-open{color:red}", block, script)).toBe("");
+    for (const sought of ["`.is-${state}`", '".is-" + state + end'])
+      expect(used(".is-open{color:red}", block, `element.querySelector(${sought})`)).toBe("");
+  });
+
   it("stay when the root may come to have what they need, with or without its name", () => {
     const script = 'document.documentElement.dataset.motion = "paused"';
     for (const root of ["", ":root", "html"])
