@@ -203,7 +203,8 @@ async function readBlockType(
       );
     const isIsland = !isAsleep && !hasBehavior;
     const hasReceiver = /"x-kind":"receiver"/.test(JSON.stringify(schema));
-    const faults = await findCodeFaults(folder, { isIsland, hasBehavior, hasReceiver });
+    const slots = slotOptions(schema);
+    const faults = await findCodeFaults(folder, { isIsland, hasBehavior, hasReceiver, slots });
     for (const { file, code, fault: found } of faults)
       problems.push(blockFault(`${shown}/${file}`, code, found));
     // Pages may be in a form that only the steps know; and what the engine cannot use says nothing of them.
@@ -261,9 +262,7 @@ function typeOf(
     wake,
     hasBehavior,
     isIsland: wake !== "static" && !hasBehavior,
-    slots: Object.keys(schema.properties ?? {}).filter(
-      (option) => schema.properties?.[option]?.["x-slot"] === true,
-    ),
+    slots: slotOptions(schema),
     ...(source && { source }),
     ...(schema["x-rows"] && { rows: schema["x-rows"] }),
     ...(schema["x-pages"] && { pageSize: schema["x-pages"] }),
@@ -275,6 +274,9 @@ function typeOf(
     ...(migrations && { migrations: migrations.toSorted((a, b) => a.version - b.version) }),
   };
 }
+
+const slotOptions = ({ properties = {} }: Schema): string[] =>
+  Object.keys(properties).filter((option) => properties[option]?.["x-slot"] === true);
 
 /** The same schema with one option no longer asked for: a query fills it. */
 function withoutRequired(schema: Schema, name: string): Schema {

@@ -5,6 +5,7 @@ import { findChangingRender, MAYBE_CHANGING } from "./changing-render.ts";
 import { deadHandlers, MAYBE_DEAD } from "./dead-handler.ts";
 import { mayMove, movedElements } from "./moved-element.ts";
 import { MAYBE_REFUSED, refusedCode } from "./refused-code.ts";
+import { MAYBE_SLOT, slotFaults } from "./slot-faults.ts";
 import { MAYBE_UNREAD, unreadStyles } from "./unread-styles.ts";
 
 /** Something in the code of a block that does not do, on published pages or anywhere, and where it stands. */
@@ -22,6 +23,8 @@ export interface LookedAt {
   hasBehavior: boolean;
   /** An option of it names a host that scripts may ask. */
   hasReceiver: boolean;
+  /** Options that stand in slots alone (`x-slot`). */
+  slots?: readonly string[];
 }
 
 /** Code of a block that runs in browsers or makes what they show: not what writes files and checks, nor tests. */
@@ -31,7 +34,9 @@ const SEEN =
 /** Whether a file may be code of that kind with such a fault. @param file Absolute. */
 export const mayHaveCodeFault = (file: string): boolean =>
   SEEN.test(file) &&
-  [MAYBE_DEAD, MAYBE_REFUSED, MAYBE_CHANGING, MAYBE_UNREAD, mayMove].some((sign) => sign.test(textOf(file)));
+  [MAYBE_DEAD, MAYBE_REFUSED, MAYBE_CHANGING, MAYBE_UNREAD, MAYBE_SLOT, mayMove].some((sign) =>
+    sign.test(textOf(file)),
+  );
 
 /** What is told of such code. */
 export const CODE_FAULTS: ReadonlySet<string> = new Set([
@@ -68,7 +73,7 @@ export async function findCodeFaults(folder: string, block: LookedAt): Promise<C
     const code = textOf(join(folder, file));
     const isShown = shown.has(file);
     const signs = isShown
-      ? [MAYBE_DEAD, MAYBE_REFUSED, MAYBE_UNREAD, mayMove]
+      ? [MAYBE_DEAD, MAYBE_REFUSED, MAYBE_UNREAD, MAYBE_SLOT, mayMove]
       : [MAYBE_REFUSED, MAYBE_UNREAD];
     if (!(isShown && mayChange) && !signs.some((sign) => sign.test(code))) continue;
     const calls = isShown ? called : undefined;
@@ -87,7 +92,7 @@ async function faultsIn(
   code: string,
   file: string,
   called: Map<string, Set<string>> | undefined,
-  { isIsland, hasBehavior, hasReceiver }: LookedAt,
+  { isIsland, hasBehavior, hasReceiver, slots = [] }: LookedAt,
 ): Promise<(Fault & Span)[]> {
   // Next to no block comes here, and it takes a moment to load.
   const { parseAst } = await import("rolldown/parseAst");
@@ -97,6 +102,8 @@ async function faultsIn(
   try {
     const program = parseAst(code, { lang: file.endsWith("x") ? "tsx" : "ts" }, file);
     if (called && !isIsland) new Visitor(deadHandlers(hasBehavior, tell)).visit(program);
+    if (called && isIsland && MAYBE_SLOT.test(code))
+      new Visitor(slotFaults(new Set(file === VIEW ? slots : []), tell)).visit(program);
     const changing =
       called &&
       findChangingRender(code, program, isIsland, called.get(file), (source, name) => {

@@ -5,7 +5,7 @@ import type { Fault, Span } from "../problems/draft.ts";
 export const MAYBE_DEAD = /\son[A-Z]\w+=\{|\buse(?:Layout|Insertion)?Effect\b/;
 
 /** What browsers tell an element, by the names of React. */
-const EVENT =
+export const EVENT =
   /^on(?:Click|DoubleClick|ContextMenu|(?:Mouse|Pointer|Touch|Drag|Scroll|Animation|Transition|Press)\w*|Key(?:Down|Up|Press)|(?:Before)?Input|Change|Submit|Reset|Invalid|Focus|Blur|Drop|Copy|Cut|Paste|Wheel|Toggle|Play|Pause|Ended)$/;
 
 /** Looks for handlers and effects in code of which visitors get the HTML alone. */

@@ -272,6 +272,47 @@ it.each([
   expect(await told(behavior(line))).toEqual([expect.stringContaining(`: ${sentence}`)]);
 });
 
+describe("what does not go with a slot of an island is told", () => {
+  const slot = "browsers leave what is in a <StaticSlot> as the page has it";
+  const state = "const [open, setOpen] = useState(false);\n  return ";
+  const island = (element: string) => ({
+    "view.tsx": `export default function View({ at, items }: Props) {\n  ${state}${element};\n}\n`,
+  });
+  it.each<[string, string, string]>([
+    [
+      "a handler",
+      "<StaticSlot name='a'>{() => <b onClick={go}>{at}</b>}</StaticSlot>",
+      `onClick: onClick is`,
+    ],
+    ["a state", "<StaticSlot name='a'>{() => <b>{open ? at : ''}</b>}</StaticSlot>", "open: open is shown"],
+    [
+      "a state of a value",
+      "<StaticSlot name='a'>{() => <b>{list[open]}</b>}</StaticSlot>",
+      "open: open is shown",
+    ],
+  ])("%s in it", async (_, element, begins) => {
+    const [first = "", ...others] = await told(island(element), { slots: ["items"] });
+    expect(others).toEqual([]);
+    expect(first).toContain(`view.tsx: ${begins}`);
+    expect(first).toContain(slot);
+  });
+
+  it("an option outside of it that stands in slots alone", async () => {
+    const element =
+      "<div><StaticSlot name='a'>{() => <b>{items.length}</b>}</StaticSlot>{open && items.length}</div>";
+    expect(await told(island(element), { slots: ["items"] })).toEqual([
+      'view.tsx: items: items is missing in browsers: an option with "x-slot" is there in a <StaticSlot> alone.',
+    ]);
+    expect(await told(island(element), {})).toEqual([]);
+  });
+
+  it("and nothing else", async () => {
+    const element =
+      "<div onClick={go}>{open}{page.items}<StaticSlot name='a'>{() => <b>{items.map(({ open: is }) => row.open)}</b>}</StaticSlot></div>";
+    expect(await told(island(element), { slots: ["items"] })).toEqual([]);
+  });
+});
+
 describe("an element that browsers do not leave in its place is told once", () => {
   const sentence = (name: string, within: string): string => `Browsers do not leave <${name}> in <${within}>`;
   it.each<[string, string, string?]>([

@@ -3,6 +3,7 @@
  */
 import type { ModuleComplaint } from "./block-modules.ts";
 import { changingRender } from "./changing-render.ts";
+import { deadHandler } from "./dead-handler.ts";
 import { type IdleComplaint, idleComplaint } from "./idle-schema.ts";
 import { movedElement } from "./moved-element.ts";
 import { refusedCode } from "./refused-code.ts";
@@ -226,13 +227,7 @@ export const schemaWords = {
 
   "incomplete-block": incomplete,
 
-  "dead-handler": ({ name, hasBehavior }: { name: string; hasBehavior?: true }) =>
-    words(
-      `${name} is never called: visitors get the HTML of this block, and no React.`,
-      hasBehavior
-        ? "What runs in their browsers is its behavior.ts: listen there."
-        : 'Add "x-wake": "visible" to its schema.json, or write a behavior.ts.',
-    ),
+  "dead-handler": deadHandler,
 
   "changing-render": changingRender,
 
