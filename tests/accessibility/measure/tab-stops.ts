@@ -66,6 +66,12 @@ function watchStops(): number {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
   };
+  const widthOfRing = (element: Element): string => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return outlineStyle === "none" || outlineWidth === "0px"
+      ? " (outline)"
+      : ` that can be seen: its outline is ${outlineWidth} wide, and has to be 2px`;
+  };
   // The link of a card leaves its ring to the card.
   const hasRing = (element: Element) =>
     ringOf(element) || [...document.querySelectorAll("article:focus-within, li:focus-within")].some(ringOf);
@@ -123,7 +129,7 @@ function watchStops(): number {
       faults.push(`${name} has the focus and cannot be seen`);
     else if (rect.bottom <= 0 || rect.top >= innerHeight || rect.right <= 0 || rect.left >= innerWidth)
       faults.push(`${name} has the focus off the screen`);
-    if (!hasRing(element)) faults.push(`${name} shows no focus ring`);
+    if (!hasRing(element)) faults.push(`${name} shows no focus ring${widthOfRing(element)}`);
     else if (ringIsCut(element)) faults.push(`the focus ring of ${name} is cut off`);
     const cover = coverOf(element);
     if (cover) faults.push(`${name} has the focus under ${nameOf(cover)}`);
