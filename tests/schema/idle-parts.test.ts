@@ -52,6 +52,15 @@ describe("a part of a schema that says nothing, or what cannot be", () => {
     expect(ofOption(option)).toBe(expected);
   });
 
+  it("is told with what there is in its place where no keyword here says the same", () => {
+    expect(ofOption({ ...text, nullable: true })).toBe(
+      'nullable | There is no keyword "nullable": what is not there is left out, so leave its name out of "required".',
+    );
+    expect(ofOption({ ...text, deprecated: true })).toContain(
+      'There is no keyword "deprecated": write "x-leaves"',
+    );
+  });
+
   it("is told where two options had the same name", () => {
     expect(
       toldInSchema({ properties: { a: { ...text, "x-was": ["c"] }, b: { ...text, "x-was": ["c"] } } }),

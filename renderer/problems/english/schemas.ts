@@ -74,6 +74,17 @@ const kinds: Readonly<Record<string, string>> = {
   boolean: "true or false, without quotation marks",
 };
 
+/** Keywords of later drafts and other systems that have no twin here, and what there is in their place. */
+const INSTEAD_OF_KEYWORD: Readonly<Record<string, string>> = {
+  prefixItems: 'write it as "items", and "items": false beside it as "additionalItems": false',
+  nullable: 'what is not there is left out, so leave its name out of "required"',
+  optional: 'an option may be left out unless "required" of its group names it',
+  deprecated: 'write "x-leaves": { "on": the first day without it, "instead": "Use …" }',
+  minContains: 'rules.ts of a block can count, and "contains" asks for one',
+  maxContains: 'rules.ts of a block can count, and "contains" asks for one',
+  placeholder: 'what an author may write stands in "description" and "examples"',
+};
+
 /** Values of one sign are hard to tell from those between them. */
 const oneOf = (values: readonly unknown[]): string =>
   values.some((value) => String(value).length === 1) ? listOr(values) : `one of ${values.join(", ")}`;
@@ -98,9 +109,7 @@ export function schemaComplaint(params: SchemaComplaint): string {
     case "too-large":
       return `With all references put in place it has more than ${params.limit.toLocaleString("en")} parts. Split it, or refer to fewer definitions.`;
     case "unknown-keyword":
-      return params.keyword === "prefixItems"
-        ? 'There is no keyword "prefixItems": write it as "items", and "items": false beside it as "additionalItems": false.'
-        : `There is no keyword "${params.keyword}".`;
+      return `There is no keyword "${params.keyword}"${Object.hasOwn(INSTEAD_OF_KEYWORD, params.keyword) ? `: ${INSTEAD_OF_KEYWORD[params.keyword]}` : ""}.`;
     case "unknown-type":
       return `There is no type "${params.type}". Types: string, number, integer, boolean, array, object.`;
     case "listed-fields":
