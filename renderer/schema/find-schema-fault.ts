@@ -127,7 +127,9 @@ function findInSchema(schema: unknown, path: string[]): PlacedComplaint | undefi
   if (kept) return kept;
   const kind = wrongKind(schema as Schema);
   if (kind) return { path: [...path, "x-kind"], complaint: kind };
-  const idle = idleKeyword(schema as Schema);
+  // A block and a row are groups: where the schema as a whole is none, it is its type that is told.
+  const isWhole = path.length === 0 && (schema as Schema).type !== "object";
+  const idle = isWhole ? undefined : idleKeyword(schema as Schema);
   if (idle) return { path: [...path, idle.keyword], complaint: { case: "idle-keyword", ...idle } };
   const lone = loneCondition(schema as Schema);
   if (lone) return { path: [...path, lone.keyword], complaint: { case: "lone-condition", ...lone } };
