@@ -6,7 +6,7 @@ import { createLineIndex } from "../problems/line-index.ts";
 import { findDoubledLines, findTwins } from "./doubled-entries.ts";
 import { includedIn } from "./include-tags.ts";
 import { pictureReadings } from "./linked-value.ts";
-import { tellTwice } from "./named-twice.ts";
+import { tellBeganTwice, tellTwice } from "./named-twice.ts";
 import { findRunOn, findSwallowed } from "./run-on-entries.ts";
 import { withoutSigns } from "./stray-start.ts";
 import type { MapNode, TreeNode } from "./tree.ts";
@@ -172,8 +172,12 @@ function buildMap(
       });
     } else if (earlier) {
       source.lines ??= createLineIndex(text);
-      const { line } = source.lines.position(earlier.keyStart);
-      problems.push(tellTwice(earlier, { key, keyStart, keyEnd, value }, map, line, text));
+      const lines = source.lines;
+      const lineOf = (offset: number): number => lines.position(offset).line;
+      const twin = { key, keyStart, keyEnd, value };
+      const began = tellBeganTwice([earlier, twin], text, lineOf);
+      if (began) map.entries.set(key, began.meant);
+      problems.push(began?.draft ?? tellTwice(earlier, twin, map, lineOf(earlier.keyStart), text));
     } else map.entries.set(key, { key, keyStart, keyEnd, value });
   }
   return isBroken ? { kind: "broken", start, end } : map;

@@ -1,5 +1,6 @@
 import type { Draft } from "../problems/draft.ts";
-import type { Entry, MapNode } from "./tree.ts";
+import { lineAt } from "./line.ts";
+import type { Entry, MapNode, TreeNode } from "./tree.ts";
 
 /**
  * A name that a group has already. Mostly one of the two is too many; but a list may go on below its name written once
@@ -17,6 +18,47 @@ export function tellTwice(earlier: Entry, twin: Entry, map: MapNode, line: numbe
     return { code: "duplicate-name", params: { name, line }, ...place, ...offerWithout(twin, text) };
   const begins = whatMayBegin(twin, map, text);
   return { code: "duplicate-name", params: { name, line, ...(begins && { begins }) }, ...place };
+}
+
+/**
+ * A name without a value right beside the same name with one, as it is left when somebody begins a line that is there
+ * already.
+ *
+ * @param lineOf  The line of an offset.
+ * @returns What is told, at the one without, and the entry that counts; undefined where both say something, or nothing.
+ */
+export function tellBeganTwice(
+  [earlier, twin]: readonly [Entry, Entry],
+  text: string,
+  lineOf: (offset: number) => number,
+): { draft: Draft; meant: Entry } | undefined {
+  const isFirst = isNothing(earlier.value);
+  if (isFirst === isNothing(twin.value)) return undefined;
+  const [empty, meant] = isFirst ? [earlier, twin] : [twin, earlier];
+  const [from, to] = isFirst ? [empty.keyEnd, meant.keyStart] : [meant.value.end, empty.keyStart];
+  if (!/^:?(?:\s|#.*\n)*$/.test(text.slice(from, to))) return undefined;
+  const { key: name, keyStart: start, keyEnd: end } = empty;
+  const params = { name, line: lineOf(meant.keyStart), begins: "nothing" as const };
+  const offer = withoutLine(empty, isFirst ? meant : undefined, text);
+  return { draft: { code: "duplicate-name", params, start, end, path: [], ...(offer && { offer }) }, meant };
+}
+
+const isNothing = (node: TreeNode): boolean => node.kind === "scalar" && node.plain && node.source === "";
+
+/** A line that is a name and nothing else taken away; where it begins an entry, the next line begins it. */
+function withoutLine({ keyStart, keyEnd }: Entry, next: Entry | undefined, text: string): Draft["offer"] {
+  const line = lineAt(text, keyStart);
+  if (!/^\s*:\s*$/.test(text.slice(keyEnd, line.end))) return undefined;
+  const before = text.slice(line.start, keyStart);
+  if (before.trim() === "") {
+    const isLast = line.end === text.length;
+    return {
+      start: isLast ? Math.max(0, line.start - 1) : line.start,
+      end: isLast ? line.end : line.end + 1,
+      text: "",
+    };
+  }
+  return next && /^ *(?:- +)+$/.test(before) ? { start: keyStart, end: next.keyStart, text: "" } : undefined;
 }
 
 /** The line of the second name taken away, where the entries below it stand in the column of those above it. */

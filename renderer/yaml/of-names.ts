@@ -18,7 +18,9 @@ const OF_VALUES: ReadonlySet<string> = new Set([
 /** What is wrong with a value whose name stands there twice: which of the two is meant is not known. */
 export function isOfTwice(told: ToldLines): Follows {
   const twice = new Set(
-    told.told.flatMap(({ draft }) => (draft.code === "duplicate-name" ? [draft.params.line - 1] : [])),
+    told.told.flatMap(({ draft }) =>
+      draft.code === "duplicate-name" && draft.params.begins !== "nothing" ? [draft.params.line - 1] : [],
+    ),
   );
   return ({ draft, at }) => twice.has(at) && OF_VALUES.has(draft.code);
 }

@@ -120,6 +120,13 @@ export function parseAnyYaml(source: string): { tree?: TreeNode; problems: Draft
   const opening = problems.find(({ code }) => code === "unclosed-quote")?.start ?? Number.POSITIVE_INFINITY;
   for (const one of own) {
     const problem = mapDraft(one, toSource);
+    // A name that was only begun needs no colon where the next line says it whole.
+    if (problem.code === "duplicate-name" && problem.params.begins === "nothing") {
+      const bare = problems.findIndex(
+        ({ code, start }) => code === "missing-colon" && start === problem.start,
+      );
+      if (bare !== -1) problems.splice(bare, 1);
+    }
     if (problem.code !== "unopened-quote" || problem.start < opening) problems.push(problem);
   }
   return finish(tree, problems, rounds);

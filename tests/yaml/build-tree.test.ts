@@ -1,5 +1,6 @@
-import { describe, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { BROKEN } from "../../renderer/schema/to-data.ts";
+import { parseYaml } from "../../renderer/yaml/parse-yaml.ts";
 import { type Cases, comesOut } from "../support/show-problems.ts";
 
 describe("what pages do not use", () => {
@@ -154,6 +155,21 @@ describe("names", () => {
       '2:1 duplicate-name «a» | "a" stands here a second time; the first is on line 1. | Keep one of the two.',
       '3:1 duplicate-name «a» | "a" stands here a second time; the first is on line 1. | Keep one of the two.',
     ],
+    "begun above the same name": [
+      "- label:\n  label: Go\n  href: /go\n",
+      [{ label: "Go", href: "/go" }],
+      '1:3 duplicate-name «label» | "label" stands here without a value; on line 2 it has one. | Keep the one with a value.',
+    ],
+    "begun without a colon": [
+      "a:\n  b\n  b: 1\nc: 2\n",
+      { a: { b: 1 }, c: 2 },
+      '2:3 duplicate-name «b» | "b" stands here without a value; on line 3 it has one. | Keep the one with a value.',
+    ],
+    "begun below a text of several lines": [
+      "a: |\n  A text\n\na:\nb: 1\n",
+      { a: "A text\n", b: 1 },
+      '4:1 duplicate-name «a» | "a" stands here without a value; on line 1 it has one. | Keep the one with a value.',
+    ],
     "in quotation marks": [
       '"a": 1\n\'b c\': 2\n"a": 3\n',
       { a: 1, "b c": 2 },
@@ -247,4 +263,14 @@ describe("values", () => {
     "a line break, by its letter": ['a: "x\\ny"\n', { a: "x\ny" }],
   };
   it.each(Object.entries(cases))("%s", comesOut);
+});
+
+it.each([
+  ["- label:\n  label: Go\n  href: /go\n", "- label: Go\n  href: /go\n"],
+  ["a:\n  b\n  b: 1\nc: 2\n", "a:\n  b: 1\nc: 2\n"],
+  ["a: |\n  A text\n\na:\nb: 1\n", "a: |\n  A text\n\nb: 1\n"],
+  ["a: 1\na:", "a: 1"],
+])("a name that was begun beside the same name is offered to be taken away: %j", (text, without) => {
+  const [{ offer } = {}] = parseYaml(text).problems;
+  expect(text.slice(0, offer!.start) + offer!.text + text.slice(offer!.end)).toBe(without);
 });

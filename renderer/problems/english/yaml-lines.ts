@@ -283,17 +283,21 @@ export const lineWords = {
   }: {
     name: string;
     line: number;
-    begins?: "entry" | "list" | "page";
+    begins?: "entry" | "list" | "nothing" | "page";
   }) =>
     words(
-      `"${name}" stands here a second time; the first is on line ${line}.`,
-      begins === "list"
-        ? "If the entries below go on with the list above, delete this line."
-        : begins === "entry"
-          ? "Keep one of the two; if another entry begins here, write its first line above."
-          : begins === "page"
-            ? "Keep one of the two; if another page begins here, put it into a file of its own."
-            : "Keep one of the two.",
+      begins === "nothing"
+        ? `"${name}" stands here without a value; on line ${line} it has one.`
+        : `"${name}" stands here a second time; the first is on line ${line}.`,
+      begins === "nothing"
+        ? "Keep the one with a value."
+        : begins === "list"
+          ? "If the entries below go on with the list above, delete this line."
+          : begins === "entry"
+            ? "Keep one of the two; if another entry begins here, write its first line above."
+            : begins === "page"
+              ? "Keep one of the two; if another page begins here, put it into a file of its own."
+              : "Keep one of the two.",
     ),
 
   /** `front`: keys and a line of dashes above a page that is complete without them. `text`: of Markdown, below them. */
