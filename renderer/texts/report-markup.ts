@@ -10,7 +10,7 @@ import type { ForeignMarkup } from "./markup-rules.ts";
 import { findQuotedWhole } from "./quoted-whole.ts";
 import { findSemicolons } from "./semicolon-lists.ts";
 import { findSignsInLine } from "./signs-in-line.ts";
-import { findUnmarkedList } from "./unmarked-lists.ts";
+import { findUnmarkedText } from "./unmarked-texts.ts";
 
 /** The file that a text stands in, and what is wrong with it. */
 interface InFile {
@@ -49,7 +49,7 @@ export function reportMarkup(
     drafts.push(folded);
     return;
   }
-  const unmarked = value.includes(" ") ? findUnmarkedList(node, path, text) : undefined;
+  const unmarked = value.includes(" ") ? findUnmarkedText(node, path, text) : undefined;
   if (unmarked) {
     drafts.push(unmarked);
     return;

@@ -43,8 +43,11 @@ const WORDS = /^[^\s\-"'[{|>&!%@`#:](?:(?!:(?:\s|$))[^\n])* (?:(?!:(?:\s|$))[^\n
 /** Words that a colon would make a name of, though no option is called so: `Opening hours: ten to five`, in a list as well. */
 const WITH_COLON = /^[^\s\-"'[{|>&!%@`#:][^:]*:(?:\s|$)/;
 
+/** A heading of Markdown. One sign alone is a remark as often. */
+const HEADING = /^#{2,6} \S/;
+
 /**
- * Texts of several lines whose sign is lost behind their name (`text:` for `text: |`), where a colon or a dash in them
+ * Texts of several lines whose sign is lost behind their name (`text:` for `text: |`), where a colon, a dash or a heading in them
  * keeps them from being read. What has the name of an option in it is a group.
  */
 export function findLostSigns(text: string): Explanation[] {
@@ -91,9 +94,11 @@ function proseAt(lines: readonly PlacedLine[], first: string | undefined): numbe
   const own = filled.filter(({ text }) => indentationOf(text) === margin).map(({ text }) => text.trim());
   const parts = own.map((one) => one.replace(/^- +/, ""));
   if (parts.some((one) => OPTION.test(one))) return undefined;
-  const isPart = (one: string): boolean => WORDS.test(one) || /^(?:- +\S|#{2,6} \S)/.test(one);
+  const isPart = (one: string): boolean => WORDS.test(one) || /^- +\S/.test(one) || HEADING.test(one);
   // A list right below words may have lost its own name; below a gap it goes on with them.
   const isOpened = !/^- /.test(own[0]!) || (first !== undefined && lines[0]!.text.trim() === "");
   const isProse = isOpened && (first !== undefined || own.some(isPart));
-  return isProse && parts.some((one) => WITH_COLON.test(one)) ? margin : undefined;
+  // To YAML a heading is a remark, which ends the text above it.
+  const isTorn = own.some((one) => HEADING.test(one)) && own.some((one) => WORDS.test(one));
+  return isProse && (isTorn || parts.some((one) => WITH_COLON.test(one))) ? margin : undefined;
 }

@@ -15,7 +15,7 @@ function told(text: string): string[] {
   );
 }
 
-describe("a text with a list in it that no sign keeps on its lines", () => {
+describe("a text with a list or a heading in it that no sign keeps on its lines", () => {
   it.each([
     [
       "below its name",
@@ -37,12 +37,19 @@ describe("a text with a list in it that no sign keeps on its lines", () => {
       "a:\n  We wait.\n\n  * Tickets stay valid.\n",
       "a: |\n  We wait.\n\n  * Tickets stay valid.\n",
     ],
+    [
+      "below a heading, which would be a remark",
+      "a:\n  ## What to do\n\n  We wait for you.\nb: 1\n",
+      "a: |\n  ## What to do\n\n  We wait for you.\nb: 1\n",
+    ],
   ])("is told: %s", (_, text, offered) => expect(told(text)).toEqual(["unmarked-text", offered]));
 
   it.each([
     ["has its sign", "a: |\n  We wait.\n\n  - Tickets.\n  - Islanders.\n"],
     ["is a sentence that goes on with a dash", "a:\n  We wait\n  - or sail - as the captain says.\n"],
     ["is in quotation marks", 'a: "We wait.\n\n  - or sail.\n  - or not."\n'],
+    ["stands below a remark", "a:\n  # What to do\n  We wait for you.\n"],
+    ["stands below a remark of the group", "b:\n  ## The text\n  a: 1\na: Of two words\n"],
     ["is one of several lines", "a:\n  We wait,\n  and then we sail.\n\n  The captain decides.\n"],
   ])("is fine where it %s", (_, text) => expect(told(text)).toEqual([]));
 });
