@@ -58,7 +58,7 @@ export function createTextChecker(site: CheckedSite, ask: (route: string) => voi
       ask(value);
       return undefined;
     }
-    const inner = withinCurlyMarks(value);
+    const inner = withinCurlyMarks(value, "value");
     if (inner !== undefined && kind !== "anchor")
       return { code: "smart-quotes", params: { quoted: inner }, fix: inner };
     if (kind === "icon") return checkIcon(value, site);

@@ -1,4 +1,5 @@
-import { quote, withoutCurlyMarks } from "../yaml/line.ts";
+import { withinCurlyMarks } from "../yaml/curly-marks.ts";
+import { quote } from "../yaml/line.ts";
 import type { Entry, MapNode, ScalarNode } from "../yaml/tree.ts";
 import type { Misfit, Path } from "./unit.ts";
 
@@ -43,8 +44,11 @@ export function mendCutMark(node: MapNode, source: Source, path: Path): Misfit |
     }
   }
   if (!isCut) return undefined;
-  for (const whole of wholes)
-    whole.text = withoutCurlyMarks(text.slice(at(whole.start), at(whole.end)).trim());
+  for (const whole of wholes) {
+    const written = text.slice(at(whole.start), at(whole.end)).trim();
+    // The original has no marks around it where somebody has put them around its copy.
+    whole.text = withinCurlyMarks(written, whole.entry.key === "of" ? "value" : "text") ?? written;
+  }
   const cut = wholes.filter(({ entry, text: one, end }) => end > entry.value.end && one.length > 0);
   const [first] = cut;
   const last = cut.at(-1);

@@ -1,5 +1,6 @@
 import type { Draft, Span } from "../problems/draft.ts";
-import { quote, withoutCurlyMarks } from "../yaml/line.ts";
+import { withinCurlyMarks } from "../yaml/curly-marks.ts";
+import { quote } from "../yaml/line.ts";
 import type { Entry, MapNode } from "../yaml/tree.ts";
 import { isFreeText, ofValue } from "./free-text.ts";
 import { acceptedTypes, entrySchema, optionSchema } from "./read-schema.ts";
@@ -62,7 +63,7 @@ export function findCut(name: string, node: MapNode, text: string): Cut | undefi
 
 /** A text that goes on behind its comma. */
 export function explainCut({ parts, whole, start, end }: Cut): Draft {
-  const quoted = quote(withoutCurlyMarks(whole));
+  const quoted = quote(withinCurlyMarks(whole, "text") ?? whole);
   return {
     code: "text-cut-off",
     params: { seen: parts[0]!, quoted, sign: "," },

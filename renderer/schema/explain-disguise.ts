@@ -52,7 +52,7 @@ export function explainDisguise({ error, at, place }: Refused): Draft | undefine
   if (typeof value !== "string" || at.node?.kind !== "scalar" || at.node.isBlock) return undefined;
   if (!ofForm.has(error.keyword)) return undefined;
   const { start, end } = at.span;
-  const inner = withinCurlyMarks(value);
+  const inner = withinCurlyMarks(value, "value");
   if (inner !== undefined) {
     const text = MEANS_MORE.test(inner) ? quote(inner) : inner;
     return { ...place, code: "smart-quotes", params: { quoted: text }, fix: { start, end, text } };

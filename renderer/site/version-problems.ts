@@ -13,7 +13,8 @@ export function versionDrafts(version: VersionFile, language: Language, isRows: 
   const errors = version.file.problems.filter((draft) => draft.start >= start && isError(draft));
   // What cannot be read as it was meant is put right first; with one reading left, it was read so. Of two versions that a
   // merge has left, the first is read.
-  if (errors.some(({ code, fix }) => fix === undefined && code !== "merge-conflict")) return [];
+  const open = errors.filter(({ code, fix }) => fix === undefined && code !== "merge-conflict");
+  if (open.some((draft) => !isOfItsLine(draft))) return [];
   const lineOf = (draft: Span): number => version.file.lines.position(draft.start).line;
   const faulty = new Set(errors.map(lineOf));
   const drafts = reportUnits(version, {
@@ -30,7 +31,16 @@ export function versionDrafts(version: VersionFile, language: Language, isRows: 
         : undefined;
     },
   });
-  return drafts.filter((draft) => !faulty.has(lineOf(draft)));
+  // What is not translated may stand in the line that is wrong.
+  const isTold = ({ code }: Draft): boolean => open.length === 0 || code !== "missing-translation";
+  return drafts.filter((draft) => isTold(draft) && !faulty.has(lineOf(draft)));
+}
+
+/** A mistake whose own line alone cannot be read, wherever it stands: a note, a name that somebody has begun. */
+function isOfItsLine({ code, params }: Draft): boolean {
+  return (
+    code === "stray-text" || code === "text-cut-off" || (code === "missing-colon" && params.seen === "name")
+  );
 }
 
 function isError({ code, severity }: Draft): boolean {

@@ -26,10 +26,6 @@ export function indentationOf(line: string): number {
 /** The name of a text of several lines, with what is in front of the name. */
 export const OPENS_TEXT = /^( *(?:- +)*)[\w$-]+:\s+[|>][-+\d]*\s*(?:#.*)?$/;
 
-/** A text without the curly quotation marks that are around the whole of it, which were to hold it together. */
-export const withoutCurlyMarks = (text: string): string =>
-  /^[“„«»‘‚＂]([^“”„«»＂]+)[“”«»‘’＂"']$/.exec(text)?.[1]?.trim() ?? text;
-
 /** A text in quotation marks, as YAML wants it. */
 export function quote(text: string): string {
   return text.includes('"') || text.includes("\\") ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;

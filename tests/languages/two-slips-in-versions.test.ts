@@ -33,6 +33,13 @@ describe("two mistakes in one version are told together, where and as each is to
       ["of: Roles, text: Stellen }\n  r", "of: Role, text: Stellen }\n  r"],
     ],
     [pages, ["  roles:\n", "  roles:\n>>>>>>> theirs\n"], ["    text: { of: We", "    txet: { of: We"]],
+    // What nobody can correct is of its own line alone.
+    [pages, ["    text: { of: We", "    headi\n    text: { of: We"], ["title: { of", "titel: { of"]],
+    [
+      pages,
+      ["    text: { of: We", "Ask Ana for a shorter one.\n    text: { of: We"],
+      ["title: { of", "titel: { of"],
+    ],
     [rows, ["of: Data Engineer, text:", "of: Data Engineer text:"], ["writer:\n  title", "writer:\n  titel"]],
   ])("%s: %j, %j", async (file, [from, to], [otherFrom, otherTo]) => {
     const text = translated[file];
