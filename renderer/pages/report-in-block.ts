@@ -12,6 +12,7 @@ import { needlessType } from "./needless-type.ts";
 import { PAGE_SLOT } from "./page-schema.ts";
 import type { ReadContext } from "./read-context.ts";
 import { unknownCollection } from "./unknown-collection.ts";
+import { wrapperOf } from "./wrapped-block.ts";
 
 type Path = (string | number)[];
 
@@ -45,6 +46,12 @@ export function reportMissingType(node: MapNode, block: BlockPlace, path: Path, 
     const params = { misspelt: opening.key, block };
     const offer = { ...place, text: "type" };
     drafts.push({ code: "unknown-option", params, ...place, path: [...path, opening.key], offer });
+    return;
+  }
+  const wrapped = wrapperOf(keys, text, environment.blockTypes);
+  if (wrapped) {
+    const { wrapper, ...place } = wrapped;
+    drafts.push({ code: "missing-type", params: { block, wrapper, types: namesOf(types) }, ...place, path });
     return;
   }
   const isKeyed = first && isNamedByType(first, keys.length) && environment.blockTypes.has(first.key);

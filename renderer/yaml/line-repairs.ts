@@ -17,6 +17,7 @@ import {
 } from "./line-repair.ts";
 import { moveEntry, moveToOwner } from "./moved-repairs.ts";
 import { moveOutBelow, moveOutBetween } from "./outer-repairs.ts";
+import { placeBlock } from "./pasted-block.ts";
 import { putColon } from "./put-colon.ts";
 import { liftEntry, liftFromText, moveSideways, moveSomeSideways } from "./sideways-repairs.ts";
 import type { TextEdit } from "./text-edits.ts";
@@ -26,6 +27,7 @@ import { undouble, undoubleElsewhere } from "./undouble.ts";
 /** Ways to read a file in which something at a line has gone wrong, by kind: the likelier kinds first. */
 export const lineRepairs: readonly ((file: LinesToRepair, at: number) => LineRepair[])[] = [
   undouble,
+  placeBlock,
   clearMargin,
   breakLine,
   putDash,
@@ -50,6 +52,7 @@ export const lineRepairs: readonly ((file: LinesToRepair, at: number) => LineRep
 
 /** Those that explain a single thing that is missing or too much: a line that opened something, or a block. */
 export const loneRepairs = [
+  placeBlock,
   liftFromText,
   liftEntry,
   undouble,

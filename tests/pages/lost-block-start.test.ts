@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { applyEdits } from "../../renderer/yaml/text-edits.ts";
 import { mockEnvironment, readMockPage } from "../support/mock-environment.ts";
 import { removeMockSites } from "../support/mock-site.ts";
 
@@ -99,5 +100,44 @@ describe("a block far down a page", () => {
       ["", "The quotation mark that opens here is not closed."],
       ["blocks.6", 'Block 7 on this page is the text "hello", not a block.'],
     ]);
+  });
+});
+
+describe("a block that was pasted at the left edge, without its dash", () => {
+  const pasted = "A block starts here, at the left edge and without its dash.";
+  const cases: Record<string, [above: string, block: string, below: string]> = {
+    "between two": [
+      "  - type: hero\n    heading: Home\n",
+      "type: label-card\nheading: A\n",
+      "  - type: media\n",
+    ],
+    "with an empty line below it": [
+      "  - type: hero\n    heading: Home\n",
+      "type: label-card\nheading: A\n\n",
+      "  - type: media\n",
+    ],
+    "with a list in the column of the blocks": [
+      "  - type: hero\n    heading: Home\n",
+      "type: opening\nheading: A\nlinks:\n  - { label: B }\n\n",
+      "  - type: media\n",
+    ],
+    "with a text of several lines, to which the next block would belong": [
+      "  - type: hero\n    heading: Home\n",
+      "type: prose\ntext: |\n  One.\n\n  Two.\n\n",
+      "  - type: media\n",
+    ],
+    "above all others": ["", "type: label-card\nheading: A\n", "  - type: media\n"],
+    "below all others": ["  - type: hero\n    heading: Home\n", "type: label-card\nheading: A\n", ""],
+  };
+  it.each(Object.entries(cases))("%s", (_, [above, block, below]) => {
+    const line = 3 + above.split("\n").length - 1;
+    const text = `title: Home\nblocks:\n${above}${block}${below}`;
+    const { page, told } = readMockPage(text, environment);
+    expect(told).toEqual([expect.stringContaining(`${line}:1 missing-dash «type» | ${pasted}`)]);
+    const { range, text: put } = page.problems[0]!.offer!;
+    const moved = block.replace(/^(?=.)/gm, "    ").replace("    type", "  - type");
+    expect(applyEdits(text, [{ start: range.start.offset, end: range.end.offset, text: put }])).toBe(
+      `title: Home\nblocks:\n${above}${moved}${below}`,
+    );
   });
 });

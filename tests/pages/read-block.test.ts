@@ -53,6 +53,14 @@ const blocks: Record<string, [text: string, ...told: string[]]> = {
     "  - hero:\n    heading: Home\n",
     "3:5 missing-type «hero» | Block 1 on this page has no type. | A block starts with - type: hero, and its options stand below, in the same column as type.",
   ],
+  "below a name of its own": [
+    "  - block: { type: hero, heading: Home }\n",
+    '3:5 missing-type «block» | Block 1 on this page stands below "block", which a list of blocks does not have. | Leave "block:" out, and write the block behind the dash.',
+  ],
+  "below a name of its own, over several lines": [
+    "  - component:\n        type: prose\n        text: |\n          One.\n\n          Two.\n",
+    '3:5 missing-type «component» | Block 1 on this page stands below "component", which a list of blocks does not have. | Leave "component:" out, and write the block behind the dash.',
+  ],
   "keyed by what is no type": [
     "  - hera:\n      heading: Home\n",
     "3:5 missing-type «hera» | Block 1 on this page has no type. | Its first line says what it is: - type: hero. Block types: body, card-grid, hero, list, notice, prose, section.",
@@ -183,4 +191,15 @@ describe("an option", () => {
   it.each(Object.entries(kinds))("%s", (_, [text, ...told]) => {
     expect(readMockPage(page(text), environment).told).toEqual(told);
   });
+});
+
+it.each([
+  ["block: { type: hero, heading: Home }", "{ type: hero, heading: Home }"],
+  [
+    "component:\n        type: prose\n        text: |\n          One.\n\n          Two.",
+    "type: prose\n    text: |\n      One.\n\n      Two.",
+  ],
+])("a block below a name of its own is offered without it: %j", (written, offered) => {
+  const { page: read } = readMockPage(page(`  - ${written}\n`), environment);
+  expect(read.problems[0]!.offer!.text).toBe(offered);
 });

@@ -28,6 +28,8 @@ interface MissingType {
   options?: number;
   block: BlockPlace;
   keyed?: string;
+  /** The name that the block stands below. */
+  wrapper?: string;
   /** The one type that stands in brackets. */
   named?: string;
   isEmpty?: true;
@@ -98,14 +100,18 @@ const blockWords = {
           : `A block starts with - type: and the name of a block type${isSpare ? "; a dash with nothing behind it can go" : ""}.`,
     ),
 
-  "missing-type": ({ block, keyed, named, isEmpty, fits, begins, types }: MissingType) =>
+  "missing-type": ({ block, keyed, wrapper, named, isEmpty, fits, begins, types }: MissingType) =>
     words(
-      `${begins === undefined ? blockName(block) : `The block that begins with "${begins}"`} has no type.`,
-      named !== undefined
-        ? `Its type stands without brackets: type: ${named}`
-        : keyed === undefined
-          ? `${fits ? `Its first line says what it is; these options are of ${fits.map((type) => `- type: ${type}`).join(" or ")}. ` : isEmpty ? "" : "Its first line says what it is: - type: hero. "}${blockTypes(types)}`
-          : `A block starts with - type: ${keyed}, and its options stand below, in the same column as type.`,
+      wrapper !== undefined
+        ? `${blockName(block)} stands below "${wrapper}", which a list of blocks does not have.`
+        : `${begins === undefined ? blockName(block) : `The block that begins with "${begins}"`} has no type.`,
+      wrapper !== undefined
+        ? `Leave "${wrapper}:" out, and write the block behind the dash.`
+        : named !== undefined
+          ? `Its type stands without brackets: type: ${named}`
+          : keyed === undefined
+            ? `${fits ? `Its first line says what it is; these options are of ${fits.map((type) => `- type: ${type}`).join(" or ")}. ` : isEmpty ? "" : "Its first line says what it is: - type: hero. "}${blockTypes(types)}`
+            : `A block starts with - type: ${keyed}, and its options stand below, in the same column as type.`,
     ),
 
   /** `isSlot`: the type that is possible in layouts alone. */

@@ -54,20 +54,28 @@ export const lineWords = {
     words("The dash of a list needs a space after it.", `Write "- ${entry}".`),
 
   /** `isBelow`: the other lines of the entry stand in its column. */
-  "missing-dash": (params: { name: string } | { entry: string; isOver: boolean; isBelow?: true }) =>
+  /** `isAtEdge`: a block among the keys of the page. */
+  "missing-dash": (
+    params: { name: string } | { entry: string; isOver: boolean; isBelow?: true; isAtEdge?: true },
+  ) =>
     "name" in params
       ? words(
           `"${params.name}" stands in the column of the dashes above, but has none itself.`,
           `Write "- ${params.name}: …" if a new entry starts here; otherwise indent the line by two more spaces.`,
         )
-      : words(
-          "A new entry starts here, but its dash is missing.",
-          params.isOver
-            ? "Put a dash in place of the first of the two spaces before it."
-            : params.isBelow
-              ? `Write "- ${params.entry}", and indent by two more spaces what else belongs to the entry.`
-              : `Write "- ${params.entry}".`,
-        ),
+      : params.isAtEdge
+        ? words(
+            "A block starts here, at the left edge and without its dash.",
+            `Write "- ${params.entry}" in the column of the other blocks, and the other lines of the block below "${params.entry.split(":")[0]}".`,
+          )
+        : words(
+            "A new entry starts here, but its dash is missing.",
+            params.isOver
+              ? "Put a dash in place of the first of the two spaces before it."
+              : params.isBelow
+                ? `Write "- ${params.entry}", and indent by two more spaces what else belongs to the entry.`
+                : `Write "- ${params.entry}".`,
+          ),
 
   "lost-entry-start": ({ option }: { option: string }) =>
     words(
