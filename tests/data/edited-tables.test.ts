@@ -33,6 +33,42 @@ async function check(file: string, text: string, more: Files = {}): Promise<[str
   ];
 }
 
+it.each<[name: string, headings: string, told: string[]]>([
+  [
+    "a field that all rows need is called otherwise",
+    "id,name,day,places,start,lead\n",
+    [
+      '1:4 unknown-field «name» | A row of courses has no field "name". | Row 1, column B. Did you mean "title"?',
+    ],
+  ],
+  [
+    "one is called by a word that tells nothing",
+    "id,Kurs,day,places,start,lead\n",
+    [
+      '1:4 unknown-field «Kurs» | A row of courses has no field "Kurs". | Row 1, column B. Fields without a column: title.',
+    ],
+  ],
+  [
+    "two are",
+    "Nr,Kurs,day,places,start,lead\n",
+    [
+      '1:1 unknown-field «Nr» | A row of courses has no field "Nr". | Row 1, column A. Fields without a column: id, title.',
+      '1:4 unknown-field «Kurs» | A row of courses has no field "Kurs". | Row 1, column B. Fields without a column: id, title.',
+    ],
+  ],
+  [
+    "one stands there twice, and none of its cells",
+    "id,title,day,day,places,start,lead\n",
+    [
+      '1:14 bad-table «day» | The column "day" fills the field "day" already. | Row 1, column D. Keep one of the two.',
+    ],
+  ],
+])("headings: %s", async (_, headings, problems) => {
+  const rows = "a,One,Monday,8,2026-09-07,ana\nb,Two,Tuesday,8,2026-09-07,ben\n";
+  const [told] = await check("courses.csv", headings + rows);
+  expect(told).toEqual(problems);
+});
+
 it.each<[name: string, rows: string, told: string[], offered?: string]>([
   [
     "a cell is missing",

@@ -88,7 +88,27 @@ export function readColumns(
       );
     else found.columns.push({ index, heading, ...field });
   }
-  return found;
+  return { ...found, drafts: namingOpen(found, schema) };
+}
+
+/**
+ * Headings that are no field, while fields that each row needs have no column: they are called otherwise. What the rows
+ * lack by that is not told as well.
+ */
+function namingOpen({ drafts, told }: ReadColumns, schema: Schema): Draft[] {
+  const { properties = {}, required = [] } = schema;
+  const open = required.filter(
+    (name) => !told.has(name) && properties[name] && !properties[name]["x-computed"],
+  );
+  const isUnknown = (draft: Draft): boolean =>
+    draft.code === "unknown-field" && "option" in draft.params && draft.params.guess === undefined;
+  if (open.length === 0 || open.length > drafts.filter(isUnknown).length) return drafts;
+  for (const name of open) told.add(name);
+  return drafts.map((draft) =>
+    isUnknown(draft)
+      ? ({ ...draft, params: { ...draft.params, names: namesOf(open), areOpen: true } } as Draft)
+      : draft,
+  );
 }
 
 /** The words that say when a row is to be seen, as far as no field has them for a name. */

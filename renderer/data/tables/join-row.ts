@@ -47,6 +47,7 @@ const MANY = 2;
  */
 export function joinSlipped(drafts: readonly Draft[], { records, headings }: Table): Draft[] {
   const wrong = new Map<number, Draft[]>();
+  const isOfHeadings = hasHeadingTwice(drafts, { records, headings });
   for (const draft of drafts) {
     const row = draft.path[0];
     if (typeof row !== "number" || !OF_VALUE.has(draft.code)) continue;
@@ -57,11 +58,22 @@ export function joinSlipped(drafts: readonly Draft[], { records, headings }: Tab
     const row = wrong.get(draft.path[0] as number);
     if (!row || row.length < MANY || draft.code === "bad-table") return [draft];
     // What the row lacks, or names elsewhere, has slipped as well.
-    if (draft !== row[0]) return [];
+    if (draft !== row[0] || isOfHeadings) return [];
     const cells = records[draft.path[0] as number]!.cells.length;
     const { start, end, path } = draft;
     return [{ code: "bad-table", params: { case: "slipped-cells", cells, headings }, start, end, path }];
   });
+}
+
+/** All rows have one cell less than there are headings, of which one stands there twice: nothing is wrong with the rows. */
+function hasHeadingTwice(
+  drafts: readonly Draft[],
+  { records, headings }: Pick<Table, "records" | "headings">,
+): boolean {
+  return (
+    drafts.some(({ code, params }) => code === "bad-table" && params.case === "doubled-column") &&
+    records.every(({ cells }) => cells.length === headings - 1)
+  );
 }
 
 /** A row whose values are wrong from one cell on is read again without one of those before; so many rows are tried. */

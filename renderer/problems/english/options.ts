@@ -48,6 +48,8 @@ interface Unknown {
   isBlock?: true;
   /** It is the text of a page, or of a part of one that shows blocks: texts stand in blocks here. */
   isText?: true;
+  /** The names are those of fields that have no column in the table. */
+  areOpen?: true;
   /** Further names there that it does not have, and of which nothing else is known. */
   beside?: readonly string[];
   /** The language of a text, which stands at an end of the name of the text: `de` of `title_de`. */
@@ -81,6 +83,7 @@ const unknown = ({
   isText,
   drawn,
   names,
+  areOpen,
   about,
 }: Unknown): Wording => {
   if (isBlock)
@@ -100,7 +103,9 @@ const unknown = ({
         : `A page has no key "${option}": its texts stand in blocks.`,
       "Write blocks:, and below it - type: prose with text: and the text.",
     );
-  const options = about ?? listSome(entryOf(of) === "field" ? "Fields" : "Options", names);
+  const options =
+    about ??
+    listSome(areOpen ? "Fields without a column" : entryOf(of) === "field" ? "Fields" : "Options", names);
   const kind = group ? "option" : entryOf(of);
   return words(
     `${nameOf(group ?? of)} has no ${beside.length > 0 ? `${kind}s ${listAll([option, ...beside], "or")}` : `${kind} "${option}"`}${instead?.isOpposite ? `, but one that says the opposite` : ""}.`,
