@@ -1,8 +1,8 @@
 import type { Draft, Span } from "../problems/draft.ts";
 import { isWarning } from "../problems/is-warning.ts";
 import { withEntriesAbove } from "./entry-numbers.ts";
+import { isPlainEntry } from "./first-of-entries.ts";
 import { parseAnyYaml } from "./parse-yaml.ts";
-import { readPlainYaml } from "./read-plain-yaml.ts";
 import { applyEdits } from "./text-edits.ts";
 import { isWholeDiff } from "./whole-diff.ts";
 import { explainWideMargins } from "./wide-margins.ts";
@@ -84,7 +84,7 @@ function brokenEntries(text: string, starts: readonly number[]): Span[] {
   for (const [index, start] of starts.entries()) {
     const end = starts[index + 1] ?? text.length;
     const entry = text.slice(start, end);
-    if (readPlainYaml(entry)) continue;
+    if (isPlainEntry(entry)) continue;
     left -= entry.length;
     if (left < 0) break;
     const { tree, problems } = parseAnyYaml(entry);

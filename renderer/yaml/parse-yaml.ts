@@ -4,6 +4,7 @@ import type { Draft, Span } from "../problems/draft.ts";
 import { buildTree } from "./build-tree.ts";
 import { checkDepth } from "./check-depth.ts";
 import type { Explanation } from "./explanation.ts";
+import { explainFirstOfEntries } from "./first-of-entries.ts";
 import { findOddFlow } from "./flow-names.ts";
 import { findForeignLines } from "./foreign-lines.ts";
 import { findHashesInBrackets } from "./hash-in-brackets.ts";
@@ -23,6 +24,9 @@ import { SWALLOWED_NAME } from "./yaml-traps.ts";
 
 /** More mistakes than this in the grammar of one file are not worth telling apart. */
 const MAX_SYNTAX_PROBLEMS = 25;
+
+/** An entry has this many mistakes at most that are told before the whole file is read. */
+const MAX_ROUNDS_OF_ENTRIES = 3;
 
 /**
  * Each mistake means reading the file again. In a huge one that adds up: after so many errors of the parser
@@ -72,6 +76,12 @@ export function parseAnyYaml(source: string): { tree?: TreeNode; problems: Draft
   for (const find of FINDERS) {
     const found = find(text);
     if (found.length > 0) take(found);
+  }
+  for (let round = 0; round < MAX_ROUNDS_OF_ENTRIES; round += 1) {
+    const found = explainFirstOfEntries(text, MAX_SYNTAX_PROBLEMS - problems.length, parse);
+    if (found.length === 0) break;
+    take(found);
+    if (problems.length >= MAX_SYNTAX_PROBLEMS) return { problems };
   }
   let document = parse(text);
   for (const find of FINDERS_OF_BROKEN) {

@@ -9,6 +9,7 @@ import { findPatternFault, safeRegExp } from "../../renderer/schema/patterns.ts"
 import { readMarkdown } from "../../renderer/texts/read-markdown.ts";
 import { explainTextFault } from "../../renderer/texts/text-limits.ts";
 import { checkDepth } from "../../renderer/yaml/check-depth.ts";
+import { parseYaml } from "../../renderer/yaml/parse-yaml.ts";
 import { mockSite, removeMockSites, summary } from "../support/mock-site.ts";
 
 afterAll(removeMockSites);
@@ -213,5 +214,35 @@ describe("patterns of schemas", () => {
     expect(schemaComplaint(findPatternFault("^(?!x)([a-z]+)*$")!)).toContain("could take for ever");
     expect(schemaComplaint(findPatternFault("^(a{1,30}){1,30}$")!)).toContain("could take for ever");
     expect(schemaComplaint(findPatternFault("(")!)).toBe("The pattern ( is not a regular expression.");
+  });
+});
+
+describe("many entries of a long list that cannot be read", () => {
+  const entries = (count: number, entry: (at: number) => string): string =>
+    `blocks:\n${Array.from({ length: count }, (_, at) => entry(at)).join("")}`;
+  const lines = (text: string): string[] =>
+    parseYaml(text).problems.map(({ code, start, end }) => {
+      const line = text.slice(0, start).split("\n").length;
+      return `${line} ${code} «${text.slice(start, end)}»`;
+    });
+
+  it("are told each at its place, in a file of any length", () => {
+    const text = entries(1200, (at) => `  - type: prose\n    heading: @Part ${at}\n    text: Words of it\n`);
+    const told = Array.from({ length: 25 }, (_, at) => `${3 + at * 3} reserved-character «@Part ${at}»`);
+    expect(lines(text)).toEqual(told);
+  });
+
+  it("with two mistakes in one of them, and others that are in order", () => {
+    const text = entries(200, (at) =>
+      at % 20 === 3
+        ? `  - type: prose\n    heading: @Part ${at}\n    text: Hours: ten to five\n`
+        : `  - type: prose\n    heading: "Part: ${at}"\n    text: Words of it\n`,
+    );
+    const told = Array.from({ length: 10 }, (_, at) => [
+      `${12 + at * 60} reserved-character «@Part ${3 + at * 20}»`,
+      `${13 + at * 60} colon-in-text «Hours: ten to five»`,
+    ]);
+    expect(lines(text)).toEqual(told.flat());
+    expect(parseYaml(text).tree).toBeDefined();
   });
 });

@@ -1,0 +1,80 @@
+import type { Document } from "yaml";
+import type { Explanation } from "./explanation.ts";
+import { readPlainYaml } from "./read-plain-yaml.ts";
+import { explainSyntaxError } from "./yaml-syntax.ts";
+
+/** A file that is shorter is read quickly, however often. */
+const SHORT = 4_000;
+
+/** With fewer entries that cannot be read, the whole file is read again for each mistake. */
+const MANY = 5;
+
+/**
+ * The first mistake in the grammar of each entry of a long list, where many entries have one. Each entry is read by
+ * itself: reading the whole file again for each of them takes as long as file and mistakes are many.
+ *
+ * @param most  So many are looked for. @param parse  Reads a text in full.
+ */
+export function explainFirstOfEntries(
+  text: string,
+  most: number,
+  parse: (text: string) => Document.Parsed,
+): Explanation[] {
+  if (text.length < SHORT) return [];
+  const broken: Placed[] = [];
+  for (const entry of entriesOf(text)) {
+    if (!isPlainEntry(text.slice(entry.start, entry.end))) broken.push(entry);
+    if (broken.length >= Math.max(most, MANY)) break;
+  }
+  if (broken.length < MANY) return [];
+  const found: Explanation[] = [];
+  for (const { start, end, line } of broken.slice(0, most)) {
+    // Empty lines above it, so that lines are counted as in the file.
+    const entry = "\n".repeat(line) + text.slice(start, end);
+    const document = parse(entry);
+    const explained = document.errors.length > 0 ? explainSyntaxError(entry, document) : undefined;
+    if (!explained) continue;
+    // What its own lines do not explain, or cannot be put right, is a matter of the whole file.
+    if (!explained.edits || explained.start < line) break;
+    found.push(moved(explained, start - line));
+  }
+  return found;
+}
+
+/** Whether the quick reader can read an entry, which may stand in any column: there has to be what it is an entry of. */
+export const isPlainEntry = (entry: string): boolean => readPlainYaml(`list:\n${entry}`) !== undefined;
+
+/** An entry, with how many lines are above it. */
+interface Placed {
+  start: number;
+  end: number;
+  line: number;
+}
+
+/** The entries of the outermost list of a file. */
+function entriesOf(text: string): Placed[] {
+  const margin = /^( *)- /m.exec(text)?.[1];
+  if (margin === undefined) return [];
+  const starts = [...text.matchAll(new RegExp(`^${margin}- `, "gm"))].map(({ index }) => index);
+  let line = 0;
+  let counted = 0;
+  return starts.map((start, index) => {
+    for (; counted < start; counted += 1) if (text.charCodeAt(counted) === 10) line += 1;
+    return { start, end: starts[index + 1] ?? text.length, line };
+  });
+}
+
+function moved(explained: Explanation, by: number): Explanation {
+  const at = <One extends { start: number; end: number }>(one: One): One => ({
+    ...one,
+    start: one.start + by,
+    end: one.end + by,
+  });
+  return {
+    ...at(explained),
+    ...(explained.fix && { fix: at(explained.fix) }),
+    ...(explained.offer && { offer: at(explained.offer) }),
+    ...(explained.instead && { instead: explained.instead.map(at) }),
+    ...(explained.edits && { edits: explained.edits.map(at) }),
+  };
+}
