@@ -7,8 +7,13 @@ const OF_SIGNS: ReadonlySet<string> = new Set(["html-entity", "html-in-text", "m
 const MISLAID: ReadonlySet<string> = new Set(["doubled-line", "lost-line", "moved-line"]);
 const VERSION = /\.[a-z]{2,3}(?:-[A-Za-z0-9]+)*\.yaml$/;
 
-/** What the rules of a block, a page and its parts say of an entry because another is the same. */
-const OF_TWINS: ReadonlySet<string> = new Set(["block-rule", "duplicate-id", "second-h1"]);
+/** What the rules of a block, a page and its parts, and settings say of an entry because another is the same. */
+const OF_TWINS: ReadonlySet<string> = new Set([
+  "block-rule",
+  "duplicate-id",
+  "repeated-language",
+  "second-h1",
+]);
 
 /** An entry that stands there twice. */
 export const isDoubled = ({ code, params }: Problem): boolean =>

@@ -108,3 +108,13 @@ it("a line with the same remark behind it twice can go as well", async () => {
   expect(text).toBe("- id: ana\n  name: Ana # of London\n- id: ben\n  name: Ben\n");
   expect(left).toEqual([]);
 });
+
+it("a language of the site that stands there twice is told once, with the entry to take away", async () => {
+  const settings =
+    "brand: B\nurl: https://www.example.com\nlang: en\nlanguages:\n  - lang: ja\n    strict: false\n";
+  const wrong = settings.replace("  - lang: ja\n", "  - lang: ja\n  - lang: ja\n");
+  const { told: lines, text, left } = await taken("data/site.yaml", wrong);
+  expect(lines).toEqual([expect.stringMatching(/:6:5 doubled-line /)]);
+  expect(text).toBe(settings);
+  expect(left).toEqual([]);
+});
