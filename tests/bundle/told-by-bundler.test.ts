@@ -17,26 +17,31 @@ async function bundle(
   part: BundleJob["part"],
   more: Partial<BundleJob["types"][number]> = {},
 ): Promise<string> {
-  const folder = join(mkdtempSync(join(dir, "site-")), "blocks/term-list");
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
-  const type = {
-    name: "term-list",
-    folder,
-    wake: "visible" as const,
-    hasBehavior: false,
-    isIsland: true,
-    ...more,
-  };
+  return bundleAll({ "term-list": files }, part, more);
+}
+
+/** Bundles blocks that have these files; what is said of them, or nothing. */
+async function bundleAll(
+  blocks: Record<string, Record<string, string>>,
+  part: BundleJob["part"],
+  more: Partial<BundleJob["types"][number]> = {},
+): Promise<string> {
+  const site = mkdtempSync(join(dir, "site-"));
+  const types = Object.entries(blocks).map(([name, files]) => {
+    const folder = join(site, "blocks", name);
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    }
+    return { name, folder, wake: "visible" as const, hasBehavior: false, isIsland: true, ...more };
+  });
   const job: BundleJob = {
     part,
-    types: [type],
+    types,
     words: {} as BundleJob["words"],
     others: {},
     isMirrored: false,
-    folder: join(folder, "../../out"),
+    folder: join(site, "out"),
   };
   return runBundling(job).then(
     () => "",
@@ -44,15 +49,129 @@ async function bundle(
   );
 }
 
+/** A mistake: what it is, the files of a block called "term-list" that has it, and what is to be said. */
+type Mistake = [what: string, files: Record<string, string>, said: string | RegExp];
+
+/**
+ * Tries mistakes, each in a block of its own, which are bundled together: what a bundler finds at the same time, it
+ * tells of all of them, and each bundle is a process.
+ */
+function tellEach(parts: readonly BundleJob["part"][], mistakes: readonly Mistake[]): void {
+  const nameOf = (what: string) => what.replaceAll(/\W+/g, "-");
+  const filesOf = (mistakes: readonly Mistake[]) =>
+    Object.fromEntries(mistakes.map(([what, files]) => [nameOf(what), files]));
+  describe.each(parts)("%s", (part) => {
+    let sentences: string[];
+    beforeAll(async () => {
+      sentences = (await bundleAll(filesOf(mistakes), part)).split(/\n(?! )/);
+    });
+    it.each(mistakes)("%s", (what, _, said) => {
+      const asOfTermList = sentences.map((sentence) =>
+        sentence.replaceAll(`/${nameOf(what)}/`, "/term-list/"),
+      );
+      expect(asOfTermList).toContainEqual(typeof said === "string" ? said : expect.stringMatching(said));
+    });
+    it("and nothing is said twice, nor in the words of a machine", () => {
+      expect(sentences.length, sentences.join("\n")).toBe(mistakes.length);
+      expect(sentences.join("\n")).not.toMatch(MACHINE_WORDS);
+    });
+  });
+}
+
+const MACHINE_WORDS = /virtual:|\[[A-Z_]+\]|\.\.\/\.\./;
+
 const view = (imports: string, use = ""): string =>
   `${imports}\n\nexport default function View() {\n  return <p>{${use || '"text"'}}</p>;\n}\n`;
 
 describe("a block that cannot be bundled is told with its file and line, and with what to do", () => {
-  it.each<[string, Record<string, string>, RegExp]>([
+  tellEach(
+    ["server"],
     [
-      "no default export",
-      { "view.tsx": "export function View() {\n  return null;\n}\n" },
-      /^blocks\/term-list\/view\.tsx\n {2}This file has no default export\.\n {2}Write "export default" before the function that is its view\.$/,
+      [
+        "a file that is not there",
+        { "view.tsx": view('import { x } from "./helpers.ts";', "x()") },
+        /^blocks\/term-list\/view\.tsx:1:19\n {2}There is no file \.\/helpers\.ts\./,
+      ],
+      [
+        "a file of styles",
+        { "view.tsx": view('import "./view.css";'), "view.css": "p { color: red; }\n" },
+        /^blocks\/term-list\/view\.tsx:1\n {2}"\.\/view\.css" is a file of styles, which blocks cannot import\.\n {2}Write styles in view\.tsx/,
+      ],
+      [
+        "a module of styles",
+        {
+          "view.tsx": view('import styles from "./view.module.scss";', "styles.a"),
+          "view.module.scss": ".a { color: red; }\n",
+        },
+        /^blocks\/term-list\/view\.tsx:1\n {2}"\.\/view\.module\.scss" is a file of styles/,
+      ],
+      [
+        "a picture",
+        {
+          "view.tsx": `// The sign.\n${view('import sign from "./sign.svg";', "sign")}`,
+          "sign.svg": "<svg />",
+        },
+        /^blocks\/term-list\/view\.tsx:2\n {2}"\.\/sign\.svg" is a picture, which blocks cannot import\.\n {2}Put it under public\//,
+      ],
+      [
+        "a font",
+        { "view.tsx": view('import font from "./sign.woff2";', "font"), "sign.woff2": "a" },
+        /"\.\/sign\.woff2" is a file that is no code, which blocks cannot import\.\n {2}Put it under public\/, and name it by its address\.$/,
+      ],
+      [
+        "a file of data",
+        { "view.tsx": view('import rows from "./rows.yaml";', "rows.length"), "rows.yaml": "- a\n" },
+        /^blocks\/term-list\/view\.tsx:1\n {2}"\.\/rows\.yaml" is a file of texts or data, which blocks cannot import\.\n {2}What a block shows comes as options/,
+      ],
+      [
+        "a module of the engine that is not public",
+        { "view.tsx": view('\nimport { Badge } from "yaml-site/ui/bagde";', "<Badge>1</Badge>") },
+        /^blocks\/term-list\/view\.tsx:2\n {2}"yaml-site\/ui\/bagde" is no public module of yaml-site\. Did you mean "yaml-site\/ui\/badge"\?/,
+      ],
+    ],
+  );
+
+  // Of names, nothing is said before all files are there.
+  tellEach(
+    ["server"],
+    [
+      [
+        "no default export",
+        { "view.tsx": "export function View() {\n  return null;\n}\n" },
+        /^blocks\/term-list\/view\.tsx\n {2}This file has no default export\.\n {2}Write "export default" before the function that is its view\.$/,
+      ],
+      [
+        "a name that a file does not export",
+        {
+          "view.tsx": view('import { x } from "./helpers.ts";', "x()"),
+          "helpers.ts": "export const y = 1;\n",
+        },
+        /^blocks\/term-list\/view\.tsx:1:10\n {2}blocks\/term-list\/helpers\.ts exports nothing called "x"\./,
+      ],
+      [
+        "a part of the engine that is called otherwise",
+        { "view.tsx": view('import { Bagde } from "yaml-site/ui/badge";', "<Bagde>1</Bagde>") },
+        /^blocks\/term-list\/view\.tsx:1:10\n {2}What it is imported from exports nothing called "Bagde"\.\n {2}Did you mean "Badge"\?$/,
+      ],
+    ],
+  );
+
+  // The first of these is told alone.
+  it.each<Mistake>([
+    [
+      "a package that is not there",
+      { "view.tsx": view('import clsx from "clsx-of-nobody/lite";', "clsx()") },
+      /^blocks\/term-list\/view\.tsx:1:18\n {2}The package "clsx-of-nobody" is not installed\.\n {2}Type npm install clsx-of-nobody, /,
+    ],
+    [
+      "a package with an owner that is not there",
+      { "view.tsx": view('import clsx from "@nobody/clsx/lite";', "clsx()") },
+      /The package "@nobody\/clsx" is not installed\./,
+    ],
+    [
+      "a short name for a folder",
+      { "view.tsx": view('import { sum } from "@/lib/sum";', "sum()") },
+      /^blocks\/term-list\/view\.tsx:1:21\n {2}"@\/lib\/sum" begins with a short name for a folder, and there are none\./,
     ],
     [
       "elements that do not match",
@@ -67,76 +186,10 @@ describe("a block that cannot be bundled is told with its file and line, and wit
       },
       /^blocks\/term-list\/view\.tsx:4:\d+\n {2}This code cannot be read: Expected corresponding JSX closing tag for 'b'\./,
     ],
-    [
-      "a package that is not there",
-      { "view.tsx": view('import clsx from "clsx-of-nobody/lite";', "clsx()") },
-      /^blocks\/term-list\/view\.tsx:1:18\n {2}The package "clsx-of-nobody" is not installed\.\n {2}Type npm install clsx-of-nobody, /,
-    ],
-    [
-      "a package with an owner that is not there",
-      { "view.tsx": view('import clsx from "@nobody/clsx/lite";', "clsx()") },
-      /The package "@nobody\/clsx" is not installed\./,
-    ],
-    [
-      "a file that is not there",
-      { "view.tsx": view('import { x } from "./helpers.ts";', "x()") },
-      /^blocks\/term-list\/view\.tsx:1:19\n {2}There is no file \.\/helpers\.ts\./,
-    ],
-    [
-      "a name that a file does not export",
-      { "view.tsx": view('import { x } from "./helpers.ts";', "x()"), "helpers.ts": "export const y = 1;\n" },
-      /^blocks\/term-list\/view\.tsx:1:10\n {2}blocks\/term-list\/helpers\.ts exports nothing called "x"\./,
-    ],
-    [
-      "a file of styles",
-      { "view.tsx": view('import "./view.css";'), "view.css": "p { color: red; }\n" },
-      /^blocks\/term-list\/view\.tsx:1\n {2}"\.\/view\.css" is a file of styles, which blocks cannot import\.\n {2}Write styles in view\.tsx/,
-    ],
-    [
-      "a module of styles",
-      {
-        "view.tsx": view('import styles from "./view.module.scss";', "styles.a"),
-        "view.module.scss": ".a { color: red; }\n",
-      },
-      /^blocks\/term-list\/view\.tsx:1\n {2}"\.\/view\.module\.scss" is a file of styles/,
-    ],
-    [
-      "a picture",
-      {
-        "view.tsx": `// The sign.\n${view('import sign from "./sign.svg";', "sign")}`,
-        "sign.svg": "<svg />",
-      },
-      /^blocks\/term-list\/view\.tsx:2\n {2}"\.\/sign\.svg" is a picture, which blocks cannot import\.\n {2}Put it under public\//,
-    ],
-    [
-      "a font",
-      { "view.tsx": view('import font from "./sign.woff2";', "font"), "sign.woff2": "a" },
-      /"\.\/sign\.woff2" is a file that is no code, which blocks cannot import\.\n {2}Put it under public\/, and name it by its address\.$/,
-    ],
-    [
-      "a file of data",
-      { "view.tsx": view('import rows from "./rows.yaml";', "rows.length"), "rows.yaml": "- a\n" },
-      /^blocks\/term-list\/view\.tsx:1\n {2}"\.\/rows\.yaml" is a file of texts or data, which blocks cannot import\.\n {2}What a block shows comes as options/,
-    ],
-    [
-      "a short name for a folder",
-      { "view.tsx": view('import { sum } from "@/lib/sum";', "sum()") },
-      /^blocks\/term-list\/view\.tsx:1:21\n {2}"@\/lib\/sum" begins with a short name for a folder, and there are none\./,
-    ],
-    [
-      "a part of the engine that is called otherwise",
-      { "view.tsx": view('import { Bagde } from "yaml-site/ui/badge";', "<Bagde>1</Bagde>") },
-      /^blocks\/term-list\/view\.tsx:1:10\n {2}What it is imported from exports nothing called "Bagde"\.\n {2}Did you mean "Badge"\?$/,
-    ],
-    [
-      "a module of the engine that is not public",
-      { "view.tsx": view('\nimport { Badge } from "yaml-site/ui/bagde";', "<Badge>1</Badge>") },
-      /^blocks\/term-list\/view\.tsx:2\n {2}"yaml-site\/ui\/bagde" is no public module of yaml-site\. Did you mean "yaml-site\/ui\/badge"\?/,
-    ],
   ])("%s", async (_, files, said) => {
     const message = await bundle(files, "server");
     expect(message).toMatch(said);
-    expect(message).not.toMatch(/virtual:|\[[A-Z_]+\]|\.\.\/\.\./);
+    expect(message).not.toMatch(MACHINE_WORDS);
   });
 
   /** Files of a package that lies beside the site's blocks. */
@@ -155,15 +208,30 @@ describe("a block that cannot be bundled is told with its file and line, and wit
     ...pack("@tide/chart", { "lib/index.js": code }, { exports: "./lib/index.js" }),
   });
 
-  it.each<[string, Record<string, string>, string]>([
+  tellEach(
+    ["client", "live"],
     [
-      "styles that a package gives another name",
-      {
-        "view.tsx": view('import "swipe/css";'),
-        ...pack("swipe", { "swipe.css": ".swipe { color: red; }" }, { exports: { "./css": "./swipe.css" } }),
-      },
-      'blocks/term-list/view.tsx:1\n  "swipe/css" is a file of styles, which blocks cannot import.\n  Copy the rules that the block needs into a template of view.tsx (@emotion/styled).',
+      [
+        "styles that a package gives another name",
+        {
+          "view.tsx": view('import "swipe/css";'),
+          ...pack(
+            "swipe",
+            { "swipe.css": ".swipe { color: red; }" },
+            { exports: { "./css": "./swipe.css" } },
+          ),
+        },
+        'blocks/term-list/view.tsx:1\n  "swipe/css" is a file of styles, which blocks cannot import.\n  Copy the rules that the block needs into a template of view.tsx (@emotion/styled).',
+      ],
+      [
+        "a package that lacks a file",
+        chart('export { draw } from "./draw.js";\n'),
+        'The package "@tide/chart" has no file ./draw.js, which it imports in @tide/chart/lib/index.js.\n  Install another version of it.',
+      ],
     ],
+  );
+
+  it.each<Mistake>([
     [
       "a package that needs another one",
       chart('import { axis } from "axis-of-nobody/lib";\nexport const draw = () => axis();\n'),
@@ -175,11 +243,6 @@ describe("a block that cannot be bundled is told with its file and line, and wit
       'The package "@tide/chart" needs "fs", a part of Node, which browsers do not have.\n  Take a package that is made for browsers, and import it in place of this one.',
     ],
     [
-      "a package that lacks a file",
-      chart('export { draw } from "./draw.js";\n'),
-      'The package "@tide/chart" has no file ./draw.js, which it imports in @tide/chart/lib/index.js.\n  Install another version of it.',
-    ],
-    [
       "a block that asks Node by the short name",
       { "view.tsx": view('import { readFileSync } from "fs";', 'readFileSync("a", "utf8")') },
       'blocks/term-list/view.tsx:1:30\n  "fs" is a part of Node, which browsers do not have.\n  A block gets what it shows as options; what is in files comes from data/.',
@@ -189,77 +252,81 @@ describe("a block that cannot be bundled is told with its file and line, and wit
     expect(await bundle(files, "live")).toBe(said);
   });
 
-  it.each<[string, Record<string, string>, string]>([
-    [
-      "a file as text",
-      { "view.tsx": view('import note from "./note.txt?raw";', "note"), "note.txt": "A note" },
-      'blocks/term-list/view.tsx:1\n  "./note.txt?raw" asks for a file as text, which blocks cannot import.',
-    ],
-    [
-      "the address of a file",
-      { "view.tsx": view("import note from './note.txt?url';", "note"), "note.txt": "A note" },
-      'blocks/term-list/view.tsx:1\n  "./note.txt?url" asks for a file by its address, which blocks cannot import.',
-    ],
-    [
-      "a worker by an import",
-      { "view.tsx": view('import Work from "./work.ts?worker";', "String(Work)"), "work.ts": "export {};\n" },
-      'blocks/term-list/view.tsx:1\n  "./work.ts?worker" starts a worker, which the security policy of pages refuses.',
-    ],
-    [
-      "a worker by its address, in a file beside the view",
-      {
-        "view.tsx": view('import { begin } from "./begin.ts";', "String(begin)"),
-        "begin.ts":
-          'export const begin = () =>\n  new Worker(new URL("./work.ts", import.meta.url), { type: "module" });\n',
-        "work.ts": "export {};\n",
-      },
-      "blocks/term-list/begin.ts:2\n  This starts a worker, which the security policy of pages refuses.",
-    ],
-    [
-      "many files at once",
-      { "view.tsx": view('const all = import.meta.glob("./parts/*.ts");', "Object.keys(all).join()") },
-      'blocks/term-list/view.tsx:1\n  "import.meta.glob" is known to Vite alone',
-    ],
-    [
-      "a setting of Vite",
-      { "view.tsx": view("", "import.meta.env.VITE_SHOP") },
-      'blocks/term-list/view.tsx:4\n  "import.meta.env.VITE_SHOP" is known to Vite alone',
-    ],
-    [
-      "a decorator",
-      {
-        "view.tsx": view(
-          'import { observer } from "./observer.ts";\n/** @see docs */\n@observer\nclass Cart {\n  sum = 1;\n}',
-          "new Cart().sum",
-        ),
-        "observer.ts": "export const observer = <T,>(target: T) => target;\n",
-      },
-      "blocks/term-list/view.tsx:3\n  This is a decorator, which neither browsers nor the build know.\n  Call its function instead",
-    ],
-    [
-      "code of another host",
-      { "view.tsx": view('import clsx from "https://esm.example.com/clsx@2";', "clsx()") },
-      'blocks/term-list/view.tsx:1\n  "https://esm.example.com/clsx@2" is code of another host',
-    ],
-    [
-      "a file beside the code",
-      { "view.tsx": view("", 'new URL("./sign.png", import.meta.url).href'), "sign.png": "a" },
-      'blocks/term-list/view.tsx:4\n  "./sign.png" names a file beside the code, which is not published.',
-    ],
-    [
-      "a declaration by using",
-      { "view.tsx": view("export function lock() {\n  using held = open();\n}", '"text"') },
-      "blocks/term-list/view.tsx:2\n  Not all browsers know declarations by using, nor does the build.",
-    ],
-    [
-      "a setting of the machine",
-      { "view.tsx": view("", "process.env.SHOP") },
-      'blocks/term-list/view.tsx:4\n  "process.env.SHOP" is a part of Node, which browsers do not have.',
-    ],
-  ])("what works in npm start alone or in the build alone: %s", async (_, files, said) => {
-    for (const part of ["client", "server", "live"] as const)
-      expect(await bundle(files, part), part).toContain(said);
-  });
+  describe("what works in npm start alone or in the build alone", () =>
+    tellEach(
+      ["client", "server", "live"],
+      [
+        [
+          "a file as text",
+          { "view.tsx": view('import note from "./note.txt?raw";', "note"), "note.txt": "A note" },
+          'blocks/term-list/view.tsx:1\n  "./note.txt?raw" asks for a file as text, which blocks cannot import.\n  Write the text into a .ts file that exports it, or let pages bring it as an option.',
+        ],
+        [
+          "the address of a file",
+          { "view.tsx": view("import note from './note.txt?url';", "note"), "note.txt": "A note" },
+          'blocks/term-list/view.tsx:1\n  "./note.txt?url" asks for a file by its address, which blocks cannot import.\n  Put it under public/, and name it by its address.',
+        ],
+        [
+          "a worker by an import",
+          {
+            "view.tsx": view('import Work from "./work.ts?worker";', "String(Work)"),
+            "work.ts": "export {};\n",
+          },
+          'blocks/term-list/view.tsx:1\n  "./work.ts?worker" starts a worker, which the security policy of pages refuses.\n  Do long work a part at a time, with a pause (setTimeout) after each.',
+        ],
+        [
+          "a worker by its address, in a file beside the view",
+          {
+            "view.tsx": view('import { begin } from "./begin.ts";', "String(begin)"),
+            "begin.ts":
+              'export const begin = () =>\n  new Worker(new URL("./work.ts", import.meta.url), { type: "module" });\n',
+            "work.ts": "export {};\n",
+          },
+          "blocks/term-list/begin.ts:2\n  This starts a worker, which the security policy of pages refuses.\n  Do long work a part at a time, with a pause (setTimeout) after each.",
+        ],
+        [
+          "many files at once",
+          { "view.tsx": view('const all = import.meta.glob("./parts/*.ts");', "Object.keys(all).join()") },
+          'blocks/term-list/view.tsx:1\n  "import.meta.glob" is known to Vite alone, and the build is made without it.\n  Import each file by its name.',
+        ],
+        [
+          "a setting of Vite",
+          { "view.tsx": view("", "import.meta.env.VITE_SHOP") },
+          'blocks/term-list/view.tsx:4\n  "import.meta.env.VITE_SHOP" is known to Vite alone, and the build is made without it.\n  What differs between builds comes as an option, or from data/site.yaml.',
+        ],
+        [
+          "a decorator",
+          {
+            "view.tsx": view(
+              'import { observer } from "./observer.ts";\n/** @see docs */\n@observer\nclass Cart {\n  sum = 1;\n}',
+              "new Cart().sum",
+            ),
+            "observer.ts": "export const observer = <T,>(target: T) => target;\n",
+          },
+          "blocks/term-list/view.tsx:3\n  This is a decorator, which neither browsers nor the build know.\n  Call its function instead, as in: export default logged(Counter).",
+        ],
+        [
+          "code of another host",
+          { "view.tsx": view('import clsx from "https://esm.example.com/clsx@2";', "clsx()") },
+          'blocks/term-list/view.tsx:1\n  "https://esm.example.com/clsx@2" is code of another host, which the security policy of pages refuses.\n  Install its package with npm, and import it by its name.',
+        ],
+        [
+          "a file beside the code",
+          { "view.tsx": view("", 'new URL("./sign.png", import.meta.url).href'), "sign.png": "a" },
+          'blocks/term-list/view.tsx:4\n  "./sign.png" names a file beside the code, which is not published.\n  Put it under public/, and name it by its address there.',
+        ],
+        [
+          "a declaration by using",
+          { "view.tsx": view("export function lock() {\n  using held = open();\n}", '"text"') },
+          "blocks/term-list/view.tsx:2\n  Not all browsers know declarations by using, nor does the build.\n  Use const, and end it in finally.",
+        ],
+        [
+          "a setting of the machine",
+          { "view.tsx": view("", "process.env.SHOP") },
+          'blocks/term-list/view.tsx:4\n  "process.env.SHOP" is a part of Node, which browsers do not have.\n  What differs between builds comes as an option, or from data/site.yaml.',
+        ],
+      ],
+    ));
 
   it("words about such things, and what is known in both, are nothing to tell of", async () => {
     const files = {
