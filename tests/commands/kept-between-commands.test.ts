@@ -96,17 +96,22 @@ describe("what one command has read of blocks", () => {
     expect(check()).toContain("sign");
   });
 
-  it.each([
-    ["is cut off", (file: string) => writeFileSync(file, readFileSync(file, "utf8").slice(0, 100))],
-    ["is empty", (file: string) => writeFileSync(file, "")],
-    ["holds something else", (file: string) => writeFileSync(file, '[{ "name": "sign" }]')],
-  ])("is read anew where it %s", (_, spoil) => {
+  it("is read anew where it is cut off, empty, or something else", () => {
+    const spoilt: Record<string, (file: string) => void> = {
+      "cut off": (file) => writeFileSync(file, readFileSync(file, "utf8").slice(0, 100)),
+      empty: (file) => writeFileSync(file, ""),
+      "something else": (file) => writeFileSync(file, '[{ "name": "sign" }]'),
+    };
     check();
-    const written = kept("site-blocks").map((file) => readFileSync(file, "utf8"));
-    for (const file of kept("site-blocks")) spoil(file);
-    check();
-    expect(kept("site-blocks").map((file) => readFileSync(file, "utf8"))).toEqual(written);
+    const texts = () => kept("site-blocks").map((file) => readFileSync(file, "utf8"));
+    const written = texts();
     change("pages/index.yaml", "title: Start\nblocks:\n  - { type: sign, word: Stop }\n");
+    for (const [how, spoil] of Object.entries(spoilt)) {
+      for (const file of kept("site-blocks")) spoil(file);
+      expect(check(), how).toContain("Not Stop.");
+      expect(texts(), how).toEqual(written);
+    }
+    // What has been read anew serves the next.
     expect(check()).toContain("Not Stop.");
   });
 

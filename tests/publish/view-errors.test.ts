@@ -62,6 +62,19 @@ export default function Oops({ does }: Props) {
 }
 `;
 
+/** A view in which a part of the engine fails. */
+const SHOT = `import { Picture } from "yaml-site/ui/picture";
+
+export default function Shot() {
+  const image = { src: "/a.svg", alt: "", width: 10, height: 10 };
+  return (
+    <div>
+      <Picture image={image as never} />
+    </div>
+  );
+}
+`;
+
 const page = (does: string): string =>
   `title: Oops\ndescription: What the page Oops of this small site tells its readers.\nblocks:\n  - type: hero\n    heading: Oops\n  - type: oops\n    does: ${does}\n`;
 
@@ -70,6 +83,9 @@ beforeAll(() => {
   dir = writeSmallSite();
   write(dir, "blocks/oops/schema.json", SCHEMA);
   write(dir, "blocks/oops/view.tsx", VIEW);
+  // From the first: with each block more, all are bundled anew.
+  write(dir, "blocks/shot/schema.json", SCHEMA);
+  write(dir, "blocks/shot/view.tsx", SHOT);
 });
 
 /** What the command line says of a build of the site with this page. */
@@ -121,15 +137,8 @@ describe("a view that fails", () => {
   });
 
   it("is told with its line where a part of the engine fails in it, which React has called", () => {
-    write(dir, "blocks/shot/schema.json", SCHEMA);
-    write(
-      dir,
-      "blocks/shot/view.tsx",
-      'import { Picture } from "yaml-site/ui/picture";\n\nexport default function Shot() {\n  const image = { src: "/a.svg", alt: "", width: 10, height: 10 };\n  return (\n    <div>\n      <Picture image={image as never} />\n    </div>\n  );\n}\n',
-    );
     write(dir, "pages/shot.yaml", page("shows").replace("oops\n", "shot\n"));
     const { status, said } = build("nothing");
-    rmSync(join(dir, "blocks/shot"), { recursive: true });
     rmSync(join(dir, "pages/shot.yaml"));
     expect(said).toMatch(
       /Block "shot" \(pages\/shot\.yaml:6\) could not be rendered: .+\n {2}at blocks\/shot\/view\.tsx:7:7$/m,
