@@ -557,9 +557,17 @@ it("takes a photograph in, and asks what it shows", async () => {
   const bytes = await sharp({ create: { width: 1200, height: 800, channels: 3, background: "#345" } })
     .jpeg()
     .toBuffer();
-  const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "New picture …" }).click();
-  await (await chooser).setFiles({ name: "Our Office.JPG", mimeType: "image/jpeg", buffer: bytes });
+  const fresh = page.getByRole("button", { name: "New picture …" });
+  const send = async (name: string, buffer: Buffer): Promise<void> => {
+    const chooser = page.waitForEvent("filechooser");
+    await fresh.press("Enter");
+    await (await chooser).setFiles({ name, mimeType: "image/jpeg", buffer });
+  };
+  await send("letter.jpg", Buffer.from("Dear all"));
+  await page.getByText(/^This is no picture: take a JPEG/).waitFor();
+  // Whoever has no pointer goes on from there.
+  expect(await fresh.evaluate((button) => button === document.activeElement)).toBe(true);
+  await send("Our Office.JPG", bytes);
   await says(CAREERS).toMatch(/src: \/images\/(?:.+\/)?our-office\.jpg\n/);
   await panel().getByText("What does this picture show?").waitFor();
   const shows = panel().getByRole("textbox", { name: "What it shows" });

@@ -27,9 +27,9 @@ export function AskSheet(props: AskSheetProps) {
   const preview = usePreview(operation);
   const [refusal, setRefusal] = useState<EditAnswer>();
   const [isBusy, setBusy] = useState(false);
-  const canDo = operation !== undefined && !isBusy && !(preview && !("files" in preview));
+  const canDo = operation !== undefined && !(preview && !("files" in preview));
   const run = async (): Promise<void> => {
-    if (!operation || !canDo) return;
+    if (!operation || !canDo || isBusy) return;
     setBusy(true);
     const answer = await client.apply(operation);
     setBusy(false);
@@ -55,6 +55,8 @@ export function AskSheet(props: AskSheetProps) {
             data-primary=""
             data-danger={isDanger || undefined}
             isDisabled={!canDo}
+            // Not disabled: who has pressed it would be nowhere, also when it is refused.
+            isPending={isBusy}
           >
             {isBusy ? "One moment …" : verb}
           </Button>

@@ -26,6 +26,7 @@ export function UploadDrop<Answer extends Taken>(props: UploadDropProps<Answer>)
   const [says, setSays] = useState("");
   const [isBusy, setBusy] = useState(false);
   const take = async (file: File): Promise<void> => {
+    if (isBusy) return;
     if (file.size > maxBytes) {
       setSays(`${file.name} is larger than ${maxBytes / 2 ** 20} MB. ${advice}`);
       return;
@@ -48,7 +49,8 @@ export function UploadDrop<Answer extends Taken>(props: UploadDropProps<Answer>)
     <DropZone
       className="panel-drop"
       aria-label={`Drop a ${noun} here`}
-      isDisabled={isBusy}
+      // Neither is disabled meanwhile: whoever is on it would be nowhere, from where no key leads on or out.
+      getDropOperation={() => (isBusy ? "cancel" : "copy")}
       onDrop={async ({ items }) => {
         const item = items.find(isFileDropItem);
         if (item) await take(await item.getFile());
@@ -61,7 +63,7 @@ export function UploadDrop<Answer extends Taken>(props: UploadDropProps<Answer>)
           if (file) void take(file);
         }}
       >
-        <Button className="panel-button" isDisabled={isBusy}>
+        <Button className="panel-button" isPending={isBusy}>
           {icon}
           {`New ${noun} …`}
         </Button>
