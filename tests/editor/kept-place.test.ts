@@ -56,6 +56,17 @@ it("knows a block that has come back, or that another run of the server names, b
   expect(keptPlace(typed, back)?.path).toEqual(typed.value.path);
 });
 
+it("finds a block that was moved or changed while the server was away, and names all blocks anew", () => {
+  const welcome: Blocks[number] = ["new.1", "hero", "Welcome"];
+  const moved = page(welcome, ["new.2", "cards", "Prices"], ["new.3", "cards", "Four ways in"]);
+  expect(keptPlace(typed, moved)?.path).toEqual(["blocks", 2, "props", "heading"]);
+  const changed = page(welcome, ["new.2", "cards", "Six ways in"]);
+  expect(keptPlace(typed, changed)).toEqual({ path: typed.value.path, said: "Six ways in" });
+  expect(keptPlace(typed, page(welcome, ["new.2", "prose", "Slowly"]))).toBeUndefined();
+  const twice = page(["new.1", "cards", "Four ways in"], welcome, ["new.3", "cards", "Four ways in"]);
+  expect(keptPlace(typed, twice)).toBeUndefined();
+});
+
 it("knows that somebody has put it there", () => {
   const there = page(["run.1", "hero", "Welcome"], ["run.2", "cards", "Four ways in and out"]);
   expect(isInFile(typed, keptPlace(typed, there))).toBe(true);

@@ -187,6 +187,7 @@ it("shows at once what was typed and could not be written, and puts it there whe
   await page.keyboard.press("Enter");
   const kept = page.getByRole("region", { name: "Texts that were not saved" });
   await kept.getByText("this text is no longer there").waitFor();
+  await kept.getByRole("button", { name: "Copy what you typed: Come by" }).waitFor();
   // Nor is it there when another one stands in its place.
   writeFileSync(file, text.replace("hero, heading: Come and see", "banner, heading: Another day"));
   await editor.stage().getByText("Another day").waitFor();

@@ -51,7 +51,7 @@ export function Panel(props: PanelProps) {
         ) : (
           <p className="panel-empty" role={isGone ? "status" : undefined}>
             {isGone && "The block that was selected is no longer on the page. "}
-            {fault ?? "Select a block on the page, and its options stand here."}
+            {fault ?? (selected ? "Looking …" : "Select a block on the page, and its options stand here.")}
           </p>
         )}
       </TabPanel>

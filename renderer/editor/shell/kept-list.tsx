@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Button } from "react-aria-components";
 import type { KeptPlace } from "../kept-place.ts";
 import type { KeptText } from "../kept-texts.ts";
@@ -35,14 +36,17 @@ function Kept({ text, place, onUse, onForget }: KeptProps) {
         <b>The file says</b> {place ? place.said : "(this text is no longer there)"}
       </p>
       <div className="editor-group">
-        <Button
-          className="editor-button"
-          isDisabled={!place}
-          aria-label={`Use what you typed: ${text.text}`}
-          onPress={() => place && void onUse(text, place)}
-        >
-          Use what you typed
-        </Button>
+        {place ? (
+          <Button
+            className="editor-button"
+            aria-label={`Use what you typed: ${text.text}`}
+            onPress={() => void onUse(text, place)}
+          >
+            Use what you typed
+          </Button>
+        ) : (
+          <CopyButton words={text.text} />
+        )}
         <Button
           className="editor-button"
           aria-label={`Forget it: ${text.text}`}
@@ -52,5 +56,20 @@ function Kept({ text, place, onUse, onForget }: KeptProps) {
         </Button>
       </div>
     </li>
+  );
+}
+
+/** For words that have lost their place. */
+function CopyButton({ words }: { words: string }) {
+  const [says, setSays] = useState("Copy what you typed");
+  const copy = (): Promise<void> =>
+    navigator.clipboard.writeText(words).then(
+      () => setSays("Copied"),
+      () => setSays("Select the words above to copy them"),
+    );
+  return (
+    <Button className="editor-button" aria-label={`${says}: ${words}`} onPress={() => void copy()}>
+      {says}
+    </Button>
   );
 }
