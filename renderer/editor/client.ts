@@ -6,7 +6,7 @@ import { NoAnswer } from "./post.ts";
 import { EDIT_PATH, type EditAnswer, type EditDone, type EditRequest, type Wish } from "./protocol.ts";
 import { RefusedTexts } from "./refused-texts.ts";
 import { isTextOperation, KEPT_THEIRS, type TextConflict, type TextOperation } from "./text-conflict.ts";
-import { type UnsentChanges, unsentKey } from "./unsent-changes.ts";
+import { type UnsentChange, type UnsentChanges, unsentKey } from "./unsent-changes.ts";
 import { Wordings } from "./wordings.ts";
 
 /** How it stands with what was changed. */
@@ -31,6 +31,10 @@ export interface Client {
   askHistory(): Promise<void>;
   /** Sends texts of forms that were refused, where they can be written by now. For whenever the site has changed. */
   sendRefused(): Promise<void>;
+  /** Texts that met nobody and that whoever asked keeps; those of forms are among the unsent ones. */
+  waiting(): UnsentChange[];
+  /** A text that met nobody is not wanted any more. */
+  forget(key: string): void;
   /** Says something else of what was not saved, as long as it is not: what was in the way is gone. */
   restate(message: string): void;
   /** What was not saved is wanted no more: that it was not is said no longer. */
@@ -189,7 +193,11 @@ export function createClient(
       const key = unsentKey(sent.operation);
       seenWith.set(key, noteFiles(answer, { ...seenWith.get(key) }));
     }
-    if (sent && "refused" in answer && answer.isForNow) late.add(sent);
+    if (sent && "refused" in answer && answer.isForNow) {
+      late.add(sent);
+      // It is among those that wait now.
+      set({ ...state });
+    }
     if (sent && !sent.more.isKept) {
       if (isOver(answer)) dropSent(sent.operation);
       else if ("refused" in answer && !answer.isForNow) refused.add(sent);
@@ -203,12 +211,12 @@ export function createClient(
     if (kept?.operation.value === value) unsent?.drop(key);
   };
   /** Somebody may have forgotten it meanwhile, or put it there from another window and taken it back. */
-  const isWanted = ({ operation, more }: LateText): boolean =>
-    !unsent ||
-    more.isKept === true ||
-    unsent.all().some(({ key, operation: kept }) => {
-      return key === unsentKey(operation) && kept.value === operation.value;
-    });
+  const isWanted = (text: LateText): boolean => {
+    const { operation, more } = text;
+    if (!unsent || more.isKept) return !late.isForgotten(text);
+    const [own, { value }] = [unsentKey(operation), operation];
+    return unsent.all().some(({ key, operation: kept }) => key === own && kept.value === value);
+  };
   const late = lateTexts(
     async (operation) => {
       // Whether there is room on its disk, nobody knows before it is tried.
@@ -270,6 +278,11 @@ export function createClient(
         isWanted,
         (own) => void sendText(own, true),
       ),
+    waiting: () => late.keptElsewhere(),
+    forget(key) {
+      unsent?.drop(key);
+      late.forget(key);
+    },
     restate(message) {
       if (state.phase === "failed" && !isAway) set({ ...state, message });
     },

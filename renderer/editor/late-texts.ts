@@ -1,6 +1,6 @@
 import type { ApplyOptions } from "./panel-props.ts";
 import type { TextOperation } from "./text-conflict.ts";
-import { unsentKey } from "./unsent-changes.ts";
+import { type UnsentChange, unsentKey } from "./unsent-changes.ts";
 
 /** Milliseconds between two looks whether the server is there again. */
 const PAUSE = 2_000;
@@ -13,6 +13,11 @@ export interface LateText {
 }
 
 export interface LateTexts {
+  /** Those that whoever asked keeps, as others are listed that wait. */
+  keptElsewhere(): UnsentChange[];
+  /** Whoever typed it does not want it any more: it is not sent when its turn comes. */
+  forget(key: string): void;
+  isForgotten(text: LateText): boolean;
   /** Keeps the last wording of each text. */
   add(text: LateText): void;
   /** Whether this is the last wording of its text. */
@@ -32,6 +37,7 @@ export function lateTexts(
   send: (text: LateText) => void,
 ): LateTexts {
   const texts = new Map<string, LateText>();
+  const forgotten = new WeakSet<LateText>();
   let isLooking = false;
   const look = async (): Promise<void> => {
     const [first] = texts.values();
@@ -46,6 +52,19 @@ export function lateTexts(
     setTimeout(() => void look(), PAUSE);
   };
   return {
+    keptElsewhere: () =>
+      [...texts].flatMap(([key, text]) => {
+        const { operation, more } = text;
+        const isListed = more.isKept && !forgotten.has(text);
+        return isListed ? { key, operation, ...(more.old !== undefined && { old: more.old }) } : [];
+      }),
+    forget(key) {
+      const text = texts.get(key);
+      if (!text) return;
+      forgotten.add(text);
+      text.more.onForgotten?.();
+    },
+    isForgotten: (text) => forgotten.has(text),
     add(text) {
       texts.set(unsentKey(text.operation), text);
       later();

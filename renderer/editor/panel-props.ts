@@ -40,6 +40,8 @@ export interface ApplyOptions {
   isKept?: boolean;
   /** A text that met nobody was written later, without being asked for again. */
   onLate?: () => void;
+  /** Whoever typed a text that met nobody does not want it any more. */
+  onForgotten?: () => void;
   /** Somebody else has changed the text too: which wording is to be is asked as soon as nobody types in it. */
   onTheirs?: () => void;
   /** Another wording was chosen then, and is written. */

@@ -299,6 +299,28 @@ it("writes a text that met a full disk as soon as there is room, and says meanwh
   expect([late.mock.calls.length, unsent.all()]).toEqual([1, []]);
 });
 
+it("lists a text of the page that waits for the server, and writes none that was forgotten there", async () => {
+  vi.useFakeTimers();
+  const { post, next, asked } = server();
+  const client = createClient(post, { unsent: unsentChanges(storage()) });
+  const full = { refused: "The disk is full; nothing was written.", isForNow: true } as const;
+  const forgotten = vi.fn();
+  let shown: unknown;
+  client.watch(() => {
+    shown = client.waiting();
+  });
+  const typed = client.apply(set("One"), { old: "Zero", isKept: true, onForgotten: forgotten });
+  (await next()).answer(full);
+  await typed;
+  const [waiting] = client.waiting();
+  expect(waiting).toMatchObject({ operation: set("One"), old: "Zero" });
+  expect(shown).toEqual([waiting]);
+  client.forget(waiting!.key);
+  expect([client.waiting(), forgotten.mock.calls.length]).toEqual([[], 1]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([asked, client.state.phase]).toEqual([[], "saved"]);
+});
+
 it("writes what was refused for a mistake in its file once that is mended, also when its field is gone", async () => {
   const { post, next, asked } = server();
   const unsent = unsentChanges(storage());

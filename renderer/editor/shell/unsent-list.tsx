@@ -7,7 +7,8 @@ import { useOtherWindows } from "./use-other-windows.ts";
 
 /**
  * Texts of forms that never reached their file, beside what it said. Those of an earlier visit stand above everything;
- * those that wait for the server lie folded at the edge of the window: they come while somebody types, and move nothing.
+ * those that wait for the server, with those of the page, lie folded at the edge of the window: they come while
+ * somebody types, and move nothing.
  */
 export function UnsentList() {
   const { client, unsent } = useShell();
@@ -29,9 +30,10 @@ export function UnsentList() {
   useOtherWindows(useCallback(() => setChanges(unsent.all()), [unsent]));
   const fault = useLastFault(state);
   const isAway = fault !== undefined;
-  const waiting = isAway ? unsent.all().filter(({ key }) => !earlier.has(key)) : [];
+  const ofForms = unsent.all().filter(({ key }) => !earlier.has(key));
+  const waiting = isAway ? [...ofForms, ...client.waiting()] : [];
   const forget = (change: UnsentChange): void => {
-    unsent.drop(change.key);
+    client.forget(change.key);
     setChanges(unsent.all());
   };
   const send = async ({ key, operation, old }: UnsentChange): Promise<void> => {

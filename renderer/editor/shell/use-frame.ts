@@ -149,6 +149,7 @@ function createHost(
         step,
         isKept: true,
         ...(onTheirs && { onTheirs }),
+        onForgotten: () => kept.drop({ ...change, route }),
         onLate() {
           kept.drop({ ...change, route });
           onLate?.();
