@@ -1,6 +1,7 @@
 import type { FramedProblem } from "../runtime/live/protocol.ts";
 import { optionOf } from "./change-of.ts";
 import type { EditPage, EditValue } from "./edit-page.ts";
+import { isUntranslated } from "./is-untranslated.ts";
 import { isWithin, keyOf, valueAt } from "./paths.ts";
 import type { Path } from "./protocol.ts";
 
@@ -34,6 +35,20 @@ export function placeProblems(page: EditPage, problems: readonly FramedProblem[]
 /** @returns The first place; undefined for a problem of what the page does not show, or of the page as a whole. */
 export function placeOfProblem(page: EditPage, problem: Located): Place | undefined {
   return placesOf(page, problem)[0];
+}
+
+/** @returns The key of the page's own form that a problem is about; undefined for one of a block or of another file. */
+export function keyOfProblem(
+  page: EditPage,
+  { file, path, code }: Located & { code: string },
+): Path | undefined {
+  if (file !== page.page.file) return undefined;
+  const [key] = path;
+  if (typeof key === "string") return key === "blocks" ? undefined : [key];
+  if (code === "missing-description") return ["description"];
+  // Of what the file itself lacks, the check names the file.
+  const untranslated = ["title", "description"].find((name) => isUntranslated(page, name));
+  return code === "missing-translation" && untranslated !== undefined ? [untranslated] : undefined;
 }
 
 type Located = { file: string; path: Path };

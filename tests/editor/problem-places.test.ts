@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { EditPage } from "../../renderer/editor/edit-page.ts";
-import { placeOfProblem, placeProblems } from "../../renderer/editor/problem-places.ts";
+import { keyOfProblem, placeOfProblem, placeProblems } from "../../renderer/editor/problem-places.ts";
 import type { FramedProblem } from "../../renderer/runtime/live/protocol.ts";
 
 const file = "pages/about.yaml";
@@ -128,4 +128,17 @@ it("finds the block of which a version says nothing, by its id", () => {
   expect(placeOfProblem(version, missing)).toEqual({ path: ["blocks", 0], block: ["blocks", 0] });
   expect(placeOfProblem(version, { ...missing, file: "pages/about.de.yaml" })).toBeUndefined();
   expect(placeOfProblem(version, { ...missing, path: ["blocks", "night"] })).toBeUndefined();
+});
+
+it("finds the field of the page itself: by its key, and by what the file lacks as a whole", () => {
+  const lacking = { file, path: [], code: "missing-description" };
+  expect(keyOfProblem(page, { file, path: ["title"], code: "long-title" })).toEqual(["title"]);
+  expect(keyOfProblem(page, lacking)).toEqual(["description"]);
+  expect(keyOfProblem(page, { ...lacking, code: "unreachable-page" })).toBeUndefined();
+  expect(keyOfProblem(page, { ...lacking, file: "pages/other.yaml" })).toBeUndefined();
+  expect(keyOfProblem(page, { file, path: ["blocks", 7], code: "unknown-option" })).toBeUndefined();
+  const untranslated = { path: ["description"], origin: "own", isUntranslated: true };
+  const version = { ...page, values: [untranslated] } as unknown as EditPage;
+  expect(keyOfProblem(version, { ...lacking, code: "missing-translation" })).toEqual(["description"]);
+  expect(keyOfProblem(page, { ...lacking, code: "missing-translation" })).toBeUndefined();
 });

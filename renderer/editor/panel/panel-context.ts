@@ -42,7 +42,7 @@ export interface PanelActions {
   apply(operation: Operation<Target>, more?: TypedOptions): Promise<EditAnswer>;
   preview(operation: Operation<Target>): Promise<EditAnswer>;
   /** @param option  To be brought into view, relative to the block. */
-  select(path: Path, option?: Path): void;
+  select(path: Path | undefined, option?: Path): void;
   /** See `PanelProps.onFindings`. */
   showFindings(findings: readonly Finding[]): void;
   /** See `PanelProps.blockAt`. */

@@ -33,6 +33,10 @@ export function Panel(props: PanelProps) {
     const isFollowed = before.page !== page && before.name === name;
     if (before.selected !== selected && !isFollowed) setTab(selected ? "block" : "page");
   }, [selected, page, name]);
+  // What is asked for on the page itself is shown there, also where no block was selected before.
+  useEffect(() => {
+    if (focused && !last.current.selected) setTab("page");
+  }, [focused]);
   const count = problems.length;
   return (
     <Tabs className="panel" selectedKey={tab} onSelectionChange={(key) => setTab(String(key))}>

@@ -1,5 +1,6 @@
 import { useId, useMemo, useRef } from "react";
 import type { EditPage } from "../../edit-page.ts";
+import { isUntranslated } from "../../is-untranslated.ts";
 import type { Path } from "../../protocol.ts";
 import { Counter } from "../controls/counter.tsx";
 import { TheirWords } from "../controls/their-words.tsx";
@@ -8,7 +9,6 @@ import { usePanelActions } from "../panel-context.ts";
 import { useChoices } from "../pickers/use-choices.ts";
 import { useDraft } from "../use-draft.ts";
 import { useShownOption } from "../use-shown-option.ts";
-import { isUntranslated } from "./is-untranslated.ts";
 import { twinsOf } from "./twins.ts";
 
 /** About what search engines show of a title and a description, in characters. */

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { openInEditor } from "../../../runtime/live/open-in-editor.ts";
 import type { FramedProblem } from "../../../runtime/live/protocol.ts";
 import type { EditPage } from "../../edit-page.ts";
-import { placeOfProblem } from "../../problem-places.ts";
+import { keyOfProblem, placeOfProblem } from "../../problem-places.ts";
 import { type Path, problemKey } from "../../protocol.ts";
 import { usePanelActions } from "../panel-context.ts";
 import { FixButtons } from "./fix-buttons.tsx";
@@ -92,6 +92,7 @@ interface ListedProblemProps extends Pick<ProblemListProps, "file" | "page" | "t
 /** One of them: what is wrong, where, and what can be done about it. */
 export function ListedProblem({ problem, file, page, text }: ListedProblemProps) {
   const place = page && placeOfProblem(page, problem);
+  const key = page && !place ? keyOfProblem(page, problem) : undefined;
   // Of a page that cannot be shown, its place is this list.
   const isHere = !page && problem.file === file;
   return (
@@ -113,6 +114,8 @@ export function ListedProblem({ problem, file, page, text }: ListedProblemProps)
       <div className="panel-fixes">
         {place ? (
           <ShowIt {...place} />
+        ) : key ? (
+          <ShowIt block={undefined} option={key} />
         ) : (
           problem.edit && (
             <Link className="panel-button" to={problem.edit}>
@@ -133,7 +136,7 @@ export function ListedProblem({ problem, file, page, text }: ListedProblemProps)
   );
 }
 
-function ShowIt({ block, option }: { block: Path; option?: Path }) {
+function ShowIt({ block, option }: { block: Path | undefined; option?: Path }) {
   const { select } = usePanelActions();
   return (
     <button type="button" className="panel-button" onClick={() => select(block, option)}>
