@@ -59,7 +59,7 @@ function addRow(
     throw new Refused(`A row needs the field ${key}, which tells it from others.`);
   const rows = editor.get([]) as unknown[];
   if (keysOf(editor, key).includes(String(own)))
-    throw new Refused(`There is a row with ${key} "${own}" already.`);
+    throw new Refused(`There is a row with ${key} "${own}" already: take another one.`);
   const order = schema ? optionNames(schema) : [];
   const sorted = Object.fromEntries(
     Object.entries(row).sort(([one], [other]) => order.indexOf(one) - order.indexOf(other)),
@@ -76,7 +76,7 @@ function setKey(plan: Plan, collection: Collection, editor: FileEditor, old: str
   refuseForm(collection, fresh);
   const index = indexOf(collection, editor, old);
   if (keysOf(editor, key).includes(fresh))
-    throw new Refused(`There is a row with ${key} "${fresh}" already.`);
+    throw new Refused(`There is a row with ${key} "${fresh}" already: take another one.`);
   const found = references(plan, collection, old);
   editor.set([index, key], fresh);
   for (const place of found) plan.open(place.file).set(place.path, fresh);

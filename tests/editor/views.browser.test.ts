@@ -258,6 +258,18 @@ it("shows collections as tables, and a row as a form that writes as one types", 
   await page.goBack();
   await page.getByText(/^\d+ of \d+ rows$/).waitFor();
   expect(await page.getByRole("searchbox", { name: "Search" }).inputValue()).toBe("data engineer");
+  // However long the list is, a row is moved by one number.
+  await choose("More for Data Engineer", /^Move to another place/);
+  const sheet = dialog("Move Data Engineer");
+  await sheet.getByRole("textbox", { name: "Place in Jobs" }).fill("1");
+  await sheet.getByText("Nothing would break.").waitFor();
+  await sheet.getByRole("button", { name: "Move the row" }).press("Enter");
+  await page.getByText(/^Data Engineer is at place 1 of \d+ now/).waitFor();
+  expect(editor.textOf("data/jobs.yaml").indexOf("title: Data Engineer\n")).toBe(
+    editor.textOf("data/jobs.yaml").indexOf("title: "),
+  );
+  await editor.undo();
+  await says("data/jobs.yaml").toBe(before);
 });
 
 it("copies, adds and deletes rows", async () => {

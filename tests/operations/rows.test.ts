@@ -194,7 +194,10 @@ it.each<[string, Parameters<TrialSite["try"]>[0]]>([
     '"New Writer" cannot be the slug of a row: write "new-writer".',
     { kind: "set-key", collection: "jobs", row: "writer", key: "New Writer" },
   ],
-  ['There is a row with id "ben" already.', { kind: "set-key", collection: "team", row: "ana", key: "ben" }],
+  [
+    'There is a row with id "ben" already: take another one.',
+    { kind: "set-key", collection: "team", row: "ana", key: "ben" },
+  ],
   [
     "The rows of jobs have no field place.",
     { kind: "rename-field", collection: "jobs", field: "place", name: "x" },

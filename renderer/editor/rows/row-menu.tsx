@@ -4,8 +4,9 @@ import { useNavigate } from "react-router-dom";
 import { SITE_PATH } from "../../runtime/live/protocol.ts";
 import type { OverviewRow } from "../overview-answers.ts";
 import { useShell } from "../shell/shell-context.ts";
+import { movedWords, moveTo } from "./move-row.tsx";
 
-export type RowAction = "copy" | "delete";
+export type RowAction = "copy" | "move" | "delete";
 
 interface RowMenuProps {
   collection: string;
@@ -13,18 +14,24 @@ interface RowMenuProps {
   rows: readonly OverviewRow[];
   row: OverviewRow;
   onAsk(action: RowAction): void;
+  /** Something was done that nobody may see: the row is elsewhere, or the table in another order. */
+  onSaid(words: string): void;
 }
 
 /** What can be done with a row. */
-export function RowMenu({ collection, rows, row: { key, title }, onAsk }: RowMenuProps) {
+export function RowMenu({ collection, rows, row: { key, title }, onAsk, onSaid }: RowMenuProps) {
   const { client } = useShell();
   const navigate = useNavigate();
   const index = rows.findIndex((one) => one.key === key);
-  const move = (to: number): void => void client.apply({ kind: "move-row", collection, row: key, index: to });
+  const move = async (place: number): Promise<void> => {
+    const answer = await client.apply(moveTo(collection, key, index + 1, place));
+    if ("files" in answer) onSaid(movedWords(title || key, place, rows.length));
+  };
   const actions: Readonly<Record<string, () => void>> = {
     edit: () => void navigate(`${SITE_PATH}/rows/${collection}/${encodeURIComponent(key)}`),
-    up: () => move(index - 1),
-    down: () => move(index + 2),
+    up: () => void move(index),
+    down: () => void move(index + 2),
+    move: () => onAsk("move"),
     copy: () => onAsk("copy"),
     delete: () => onAsk("delete"),
   };
@@ -45,6 +52,7 @@ export function RowMenu({ collection, rows, row: { key, title }, onAsk }: RowMen
           <MenuItem id="down">
             Move down{index < rows.length - 1 && `, to place ${index + 2} of ${rows.length}`}
           </MenuItem>
+          {rows.length > 2 && <MenuItem id="move">Move to another place …</MenuItem>}
           <MenuItem id="delete">Delete …</MenuItem>
         </Menu>
       </Popover>

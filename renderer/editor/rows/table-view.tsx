@@ -11,6 +11,7 @@ import { useOverview } from "../overview/use-overview.ts";
 import type { OverviewRow, TableAnswer } from "../overview-answers.ts";
 import { useSaid } from "../use-said.tsx";
 import { DeleteRow } from "./delete-row.tsx";
+import { MoveRow } from "./move-row.tsx";
 import { NewRow } from "./new-row.tsx";
 import { type RowAction, RowMenu } from "./row-menu.tsx";
 
@@ -22,8 +23,8 @@ export function TableView({ name }: { name: string }) {
   const [asked, setAsked] = useState<{ action: RowAction | "new"; row?: OverviewRow }>();
   const [said, say] = useSaid();
   const columns = useMemo(
-    () => answer && rowColumns(answer, (action, row) => setAsked({ action, row })),
-    [answer],
+    () => answer && rowColumns(answer, (action, row) => setAsked({ action, row }), say),
+    [answer, say],
   );
   const close = (words = ""): void => {
     setAsked(undefined);
@@ -74,6 +75,9 @@ export function TableView({ name }: { name: string }) {
       {answer && asked?.row && asked.action === "delete" && (
         <DeleteRow table={answer} row={asked.row} onClose={close} />
       )}
+      {answer && asked?.row && asked.action === "move" && (
+        <MoveRow table={answer} row={asked.row} onClose={close} />
+      )}
     </SitePlace>
   );
 }
@@ -89,6 +93,7 @@ const MOST_COLUMNS = 6;
 function rowColumns(
   { name, key, columns, rows }: TableAnswer,
   ask: (action: RowAction, row: OverviewRow) => void,
+  say: (words: string) => void,
 ): TableColumn<OverviewRow>[] {
   const titled = new Set(["title", "name", "label", "question", "heading", key]);
   const isTwin = (column: string): boolean =>
@@ -121,7 +126,9 @@ function rowColumns(
       id: "actions",
       label: "More",
       width: "4.5rem",
-      cell: (row) => <RowMenu collection={name} rows={rows} row={row} onAsk={(action) => ask(action, row)} />,
+      cell: (row) => (
+        <RowMenu collection={name} rows={rows} row={row} onAsk={(action) => ask(action, row)} onSaid={say} />
+      ),
     },
   ];
 }

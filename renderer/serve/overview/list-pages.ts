@@ -6,6 +6,7 @@ import type { PageAway, RouteEntry } from "../../model.ts";
 import type { Site } from "../../site/site.ts";
 import { usesOf } from "../panel/panel-use.ts";
 import { countProblems } from "./count-problems.ts";
+import { inRouteOrder } from "./in-route-order.ts";
 
 /** Every page of a site, those with mistakes included. */
 export function listPages(site: Site): PagesAnswer {
@@ -45,20 +46,11 @@ export function listPages(site: Site): PagesAnswer {
   };
   const pages = [...entries, ...others].map((entry) => toPage(entry, context));
   return {
-    pages: inOrder(pages),
+    pages: inRouteOrder(pages, ({ route }) => route),
     languages: [...files.languages],
     paths: Object.fromEntries(site.languages.map(({ lang, path }) => [lang, path])),
     shells: listShells(site, headOf),
   };
-}
-
-/** By their addresses as people count: 2 comes before 10. */
-function inOrder(pages: readonly OverviewPage[]): OverviewPage[] {
-  const placed = pages.map((page) => ({
-    page,
-    place: page.route.replace(/\d+/g, (one) => one.padStart(12, "0")),
-  }));
-  return placed.sort((a, b) => (a.place < b.place ? -1 : 1)).map(({ page }) => page);
 }
 
 interface PagesContext {

@@ -6,6 +6,7 @@ import type { Data } from "../../schema/to-data.ts";
 import type { Site } from "../../site/site.ts";
 import type { ListedCollection } from "../../site/site-listing.ts";
 import { countProblems } from "./count-problems.ts";
+import { inRouteOrder } from "./in-route-order.ts";
 import { rowFields } from "./row-fields.ts";
 import { unreadBy } from "./tree-of.ts";
 
@@ -47,7 +48,16 @@ function toTable(site: Site, listed: ListedCollection, routes: string[]): Overvi
   const about = site.files.collections.get(name)?.schema?.description ?? "";
   const problems = countProblems(site.problems, (problem) => problem.file);
   // A schema speaks of one row; a table is called as its file.
-  return { name, title: labelOf(name), about, file, key, count, ...problems(file), routes };
+  return {
+    name,
+    title: labelOf(name),
+    about,
+    file,
+    key,
+    count,
+    ...problems(file),
+    routes: inRouteOrder(routes, String),
+  };
 }
 
 function routesByCollection(site: Site): Map<string, string[]> {
