@@ -119,7 +119,7 @@ function rowColumns(
       ...(index > 0 && { isMinor: true as const }),
       sort: ({ cells }: OverviewRow) =>
         column.isNumber ? Number(cells[column.name] ?? 0) : (cells[column.name] ?? ""),
-      cell: ({ cells }: OverviewRow) => cells[column.name],
+      cell: ({ cells }: OverviewRow) => <span className="overview-cell">{cells[column.name]}</span>,
     })),
     ...(rows.some(({ errors, warnings }) => errors + warnings > 0) ? [STATE] : []),
     {
