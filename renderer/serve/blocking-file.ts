@@ -3,7 +3,8 @@ import type { Site } from "../site/site.ts";
 
 /**
  * The file whose errors keep a page from being shown: its own, that of the page that it translates, the data that it
- * reads, the settings, and what stands around it. Asked only of a page that cannot be shown.
+ * reads, the settings, and what stands around it, or what it names that was renamed. Asked only of a page that cannot be
+ * shown.
  */
 export function blockingFile(site: Site, route: string): string | undefined {
   const file = site.entryOf(route)?.file;
@@ -26,5 +27,9 @@ export function blockingFile(site: Site, route: string): string | undefined {
     ...[...wrong].filter((one) => one.startsWith("pages/_")),
     ...[...wrong].filter((one) => one.startsWith("data/")),
   ];
-  return likely.find((one) => wrong.has(one));
+  // What many places say of something that was renamed is told where that is, and no more at each of them.
+  const renamed = site.problems.find(({ severity, code }) => severity === "error" && RENAMED.has(code));
+  return likely.find((one) => wrong.has(one)) ?? renamed?.file;
 }
+
+const RENAMED: ReadonlySet<string> = new Set(["renamed-page", "renamed-field"]);

@@ -166,6 +166,19 @@ it("knows what keeps a page away: its own file, that of its original, the data t
   expect(blockingFile(site, "/nowhere")).toBeUndefined();
 });
 
+it("knows that the new name of a page keeps those away that link to it", async () => {
+  const page = (title: string, text: string): string =>
+    `title: ${title}\ndescription: What ${title} is.\nblocks:\n  - type: hero\n    heading: ${title}\n    text: ${text}\n`;
+  const renamed = await siteAsOf("2027-01-01", {
+    "pages/index.yaml": page("Home", "Look [around](/studio), or read [about us](/about)."),
+    "pages/about.yaml": page("About", "Come [by](/studio)."),
+    "pages/workshop.yaml": page("The studio and its people", "Words."),
+  });
+  expect(renamed.page("/")).toBeUndefined();
+  expect(blockingFile(renamed, "/")).toBe("pages/workshop.yaml");
+  removeMockSites();
+});
+
 it("has the cells of a table as people read them, long texts left out", () => {
   const table = listTable(site, "breads");
   expect(table?.columns.map(({ name }) => name)).toEqual(["id", "title", "price", "baker", "tags"]);
