@@ -95,7 +95,7 @@ it("lists all keys under ?, and leads to the tour", async () => {
 });
 
 it("shows the tour of five steps at the first visit, once", async () => {
-  const visit = await page.context().browser()!.newPage();
+  const visit = await page.context().browser()!.newPage({ hasTouch: true });
   await visit.goto(new URL("/__site", page.url()).href);
   const tour = visit.getByRole("dialog", { name: "Five things to begin with" });
   await tour.waitFor();
@@ -108,6 +108,11 @@ it("shows the tour of five steps at the first visit, once", async () => {
   await visit.reload();
   await visit.getByRole("table", { name: "All pages" }).waitFor();
   expect(await tour.count()).toBe(0);
+  // On a telephone with letters of twice their size, none of the tools lies outside of the window.
+  await visit.setViewportSize({ width: 390, height: 844 });
+  await visit.addStyleTag({ content: "html { font-size: 200% !important }" });
+  const help = await visit.getByRole("button", { name: "Help and shortcuts" }).boundingBox();
+  expect(help!.x + help!.width).toBeLessThanOrEqual(390);
   await visit.close();
 });
 
