@@ -63,3 +63,6 @@ export function withoutHidden(text: string): string {
   }
   return plain + from.slice(end);
 }
+
+/** Cells of a table, as they are pasted into a line of words: browsers show a space, and files say `\t`. */
+export const withoutTabs = (line: string): string => line.replaceAll(/\t[\t ]*/g, " ");

@@ -39,6 +39,7 @@ it.each([
   ["marks of direction around Latin words", "\u202aAbout us\u202c", "About us"],
   ["word joiners and control characters", "\u2060About\u0000 us\u0007", "About us"],
   ["half of a sign", "About us\ud83d", "About us"],
+  ["the cells of a table", "About\t us", "About us"],
 ])("writes what people see of pasted words: %s", async (_, typed, seen) => {
   const { read, make } = await mock();
   expect(await make({ kind: "set", at: heading, value: typed })).toBe(0);

@@ -1,4 +1,4 @@
-import { withoutHidden } from "../../formats/hidden-characters.ts";
+import { withoutHidden, withoutTabs } from "../../formats/hidden-characters.ts";
 
 /** What is said when something else than words is to be put into words. */
 const NO_WORDS = "Only words can stand here: the form has pictures and files, or a block that shows them.";
@@ -12,7 +12,7 @@ export function putWords(event: ClipboardEvent | DragEvent): string | undefined 
   const isDrop = event instanceof DragEvent;
   const data = isDrop ? event.dataTransfer : event.clipboardData;
   const given = data?.getData("text/plain") ?? "";
-  const words = withoutHidden(given).replaceAll(/\s*\n\s*/g, " ");
+  const words = withoutTabs(withoutHidden(given).replaceAll(/\s*\n\s*/g, " "));
   // The browser takes words of this text away from where they stood, and puts them where they were let go.
   if (isDrop && words !== "" && words === given) return undefined;
   event.preventDefault();

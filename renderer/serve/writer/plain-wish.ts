@@ -1,5 +1,5 @@
 import type { Wish } from "../../editor/protocol.ts";
-import { withoutHidden } from "../../formats/hidden-characters.ts";
+import { withoutHidden, withoutTabs } from "../../formats/hidden-characters.ts";
 import type { OptionValue } from "../../model.ts";
 
 /**
@@ -28,8 +28,14 @@ export function plainWish(wish: Wish): Wish {
 }
 
 function plainValue(value: OptionValue): OptionValue {
-  if (typeof value === "string") return withoutHidden(value);
+  if (typeof value === "string") return plainText(value);
   if (Array.isArray(value)) return value.map(plainValue);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, plainValue(inner)]));
+}
+
+/** Cells of a table that was pasted into one line; in a text of several lines, tabs may stand in front of code. */
+function plainText(text: string): string {
+  const plain = withoutHidden(text);
+  return plain.includes("\n") ? plain : withoutTabs(plain);
 }
