@@ -1,3 +1,5 @@
+import { dirname, relative } from "node:path";
+
 /** Nothing was written, for a reason that is told in full sentences: no fault of ours. */
 export class NotWritten extends Error {}
 
@@ -16,4 +18,13 @@ export function diskFault(error: unknown): string | undefined {
     default:
       return undefined;
   }
+}
+
+/** What to do where the system refuses to write, as a further sentence, else nothing; whoever types on a page has no folders before them. */
+export function rightsNeeded(error: unknown, dir: string): string {
+  const { code = "", path } = error as NodeJS.ErrnoException;
+  if (!["EACCES", "EPERM", "EROFS"].includes(code)) return "";
+  const folder = path === undefined ? "" : relative(dir, dirname(path)).replaceAll("\\", "/");
+  const where = folder === "" || folder.startsWith(".") ? "the folder of the site" : folder;
+  return ` Whoever runs npm start needs the right to write in ${where}.`;
 }

@@ -95,3 +95,18 @@ it.runIf(isMounted)("says so on the command line in one sentence", async () => {
   ).toThrow("The disk is full. Nothing was written.");
   expect(files()).toEqual(before);
 });
+
+it.runIf(isMounted)("says on a disk that is for reading alone who has to be given which right", async () => {
+  rmSync(ballast, { force: true });
+  const writer = await openWriter(site);
+  const remount = (way: string): void => void spawnSync("mount", ["-o", `remount,${way}`, disk]);
+  remount("ro");
+  const answer = await writer.ask(STEADY_STEPS[0]!);
+  remount("rw");
+  writer.close();
+  expect(answer).toEqual({
+    refused:
+      "The files may not be written; nothing was written. Whoever runs npm start needs the right to write in the folder of the site.",
+    isForNow: true,
+  });
+});

@@ -9,7 +9,7 @@ import {
   type Wish,
 } from "../../editor/protocol.ts";
 import { removeLeftBehind } from "../../files/hidden-names.ts";
-import { diskFault } from "../../files/not-written.ts";
+import { diskFault, rightsNeeded } from "../../files/not-written.ts";
 import { groupBy } from "../../group-by.ts";
 import type { Correction, Problem } from "../../model.ts";
 import { planOperation } from "../../operations/plan-operation.ts";
@@ -229,7 +229,8 @@ export class Writer {
     const fault = diskFault(error);
     // Somebody makes room, or gives the right to write; a file does not get smaller by that.
     const passes = code !== undefined && code !== "EFBIG" ? ({ isForNow: true } as const) : {};
-    if (fault !== undefined) return { refused: `${fault}; nothing was written.`, ...passes };
+    if (fault !== undefined)
+      return { refused: `${fault}; nothing was written.${rightsNeeded(error, this.site.dir)}`, ...passes };
     this.tell(message);
     if (code === undefined) return { refused: message };
     return { refused: `The files could not be written (${code}); nothing was changed.`, ...passes };
