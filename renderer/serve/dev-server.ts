@@ -194,6 +194,7 @@ function liveSite(
       const overview = overviewEndpoint(site);
       use(overview.isFor, overview.answer);
       const theme = liveTheme(site);
+      if (isWarmed) server.httpServer?.once("listening", theme.warm);
       use(theme.isFor, theme.answer);
       use(search.isFor, async (request, response, next) => {
         const found = await search.find(pathOf(request) ?? "");

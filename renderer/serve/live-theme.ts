@@ -18,6 +18,8 @@ const EXAMPLES = "examples/themes";
 /** The look of a site that is being written: its styles, and the fonts that they name. */
 export interface LiveTheme {
   isFor(path: string): boolean;
+  /** Makes the styles of the site's own theme, so that nobody waits for them: they measure fonts. */
+  warm(): void;
   answer(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void>;
 }
 
@@ -48,6 +50,11 @@ export function liveTheme(site: Site): LiveTheme {
   };
 
   return {
+    warm() {
+      const theme = own();
+      // What is wrong with it is told by whoever asks for it.
+      if (theme) void stylesOf(theme).catch(() => {});
+    },
     isFor: (path) => path === THEME_STYLES || fonts.has(path),
     async answer(request, response, next) {
       const path = pathOf(request) ?? "";

@@ -48,6 +48,24 @@ it("opens where the browser forbids to keep anything", async () => {
   await other.context().close();
 });
 
+it("is drawn in the look of the site from the first moment", async () => {
+  const other = await editor.anotherPage();
+  const bar = other.getByRole("navigation", { name: "Views of the site" });
+  let barsBefore = -1;
+  await other.route("**/@site/theme.css*", async (route) => {
+    // So many frames as the rest of the editor needs several times.
+    await other.evaluate(async () => {
+      for (let left = 60; left > 0; left -= 1) await new Promise(requestAnimationFrame);
+    });
+    barsBefore = await bar.count();
+    await route.continue();
+  });
+  await other.goto(new URL("/__site", editor.page.url()).href);
+  await bar.waitFor();
+  expect(barsBefore).toBe(0);
+  await other.context().close();
+});
+
 it("finds pages, blocks and commands by keyboard, also from the page itself", async () => {
   await editor.open("/careers");
   await page.keyboard.press("ControlOrMeta+k");

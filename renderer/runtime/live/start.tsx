@@ -12,6 +12,13 @@ import { onSiteChange } from "./site-changes.ts";
 import { heldOnStage, watchStage } from "./stage.ts";
 import { holdUpdates } from "./updates-in-time.ts";
 
+/** What was loaded, once it can be drawn as the site looks: it stood there in another look before. */
+async function inTheme<Loaded>(loaded: Promise<Loaded>): Promise<Loaded> {
+  const view = await loaded;
+  await isThemed;
+  return view;
+}
+
 /** The editor, which is loaded when somebody wants it. */
 export interface LiveEditor {
   /** What stands around all its views. */
@@ -52,7 +59,7 @@ export function startLivePage(registry: LiveRegistry, editor: LiveEditor): void 
     {
       HydrateFallback: Nothing,
       ErrorBoundary: LiveFault,
-      lazy: editor.shell,
+      lazy: () => inTheme(editor.shell()),
       children: [
         // What stands around a view goes on when the view has failed.
         { path: `${EDITOR_PATH}/*`, lazy: editor.route, ErrorBoundary: LiveFault },
