@@ -56,10 +56,10 @@ export function lookAtRest(
     faulty,
     isFilled: isFilled && routes.length > 0,
     isRead,
-    mayName: (anchor) =>
-      (!isRead && FILLED_ID.test(source.text)) ||
-      [...faulty].some((index) => FILLED_ID.test(textOfBlock(page, whole, index))) ||
-      namesPlace(source.text, anchor),
+    mayName: placesNamedIn(source.text, () => {
+      const unread = isRead ? [...faulty].map((index) => textOfBlock(page, whole, index)) : [source.text];
+      return unread.some((text) => FILLED_ID.test(text));
+    }),
     toSource,
   };
 }
@@ -78,8 +78,17 @@ function textOfBlock({ text }: PageFile, { blocks }: PageTemplate, index: number
     .join("\n");
 }
 
-/** Whether the words of a place stand in a text, as an id or as a heading, and not as a link to it alone. */
-function namesPlace(text: string, anchor: string): boolean {
-  const wanted = lettersOf(anchor.replace(/[-_]\d{1,3}$/, ""));
-  return text.split("\n").some((line) => lettersOf(line.replace(/#[^\s)"'#]+/g, " ")).includes(wanted));
+/**
+ * Tells whether the words of a place stand in a text, as an id or as a heading, and not as a link to it alone.
+ *
+ * @param mayBeAny  An id may be filled in where it cannot be read.
+ */
+function placesNamedIn(text: string, mayBeAny: () => boolean): (anchor: string) => boolean {
+  let known: { isAny: boolean; words: string } | undefined;
+  return (anchor) => {
+    known ??= { isAny: mayBeAny(), words: lettersByLine(text.replace(/#[^\s)"'#]+/g, " ")) };
+    return known.isAny || known.words.includes(lettersOf(anchor.replace(/[-_]\d{1,3}$/, "")));
+  };
 }
+
+const lettersByLine = (text: string): string => text.split("\n").map(lettersOf).join("\n");

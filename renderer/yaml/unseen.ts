@@ -44,8 +44,9 @@ function entriesApart(
   [first, last]: readonly [first: number, last: number],
 ): EntriesApart {
   const dashes = lines.flatMap((line, index) => (isContent(line) && isDash(line) ? [index] : []));
-  const margin = Math.min(...dashes.map((index) => indentationOf(lines[index]!.text)));
-  const starts = dashes.filter((index) => indentationOf(lines[index]!.text) === margin);
+  const marginAt = (index: number): number => indentationOf(lines[index]!.text);
+  const margin = dashes.reduce((least, index) => Math.min(least, marginAt(index)), Infinity);
+  const starts = dashes.filter((index) => marginAt(index) === margin);
   const entryOf = (line: number): number => lastAtMost(starts, line, (start) => start);
   const [from, to] = [entryOf(first), entryOf(last)];
   return (line) => starts.length > 0 && (entryOf(line) < from - above || entryOf(line) > to);
