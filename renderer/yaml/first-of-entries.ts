@@ -51,16 +51,20 @@ interface Placed {
   line: number;
 }
 
-/** The entries of the outermost list of a file. */
+/** The entries of the outermost lists of a file, each up to the next one, or to what stands further left. */
 function entriesOf(text: string): Placed[] {
-  const margin = /^( *)- /m.exec(text)?.[1];
-  if (margin === undefined) return [];
-  const starts = [...text.matchAll(new RegExp(`^${margin}- `, "gm"))].map(({ index }) => index);
-  let line = 0;
-  let counted = 0;
+  const dashes = [...text.matchAll(/^( *)- /gm)];
+  // There may be too many of them for arguments.
+  const margin = dashes.reduce((least, [, spaces = ""]) => Math.min(least, spaces.length), Infinity);
+  const starts = dashes.flatMap(({ 1: spaces = "", index }) => (spaces.length === margin ? [index] : []));
+  const isListed = margin > 0 && margin < Infinity;
+  const edges = isListed ? [...text.matchAll(new RegExp(`^ {0,${margin - 1}}[^\\s#]`, "gm"))] : [];
+  let [line, counted, edge] = [0, 0, 0];
   return starts.map((start, index) => {
     for (; counted < start; counted += 1) if (text.charCodeAt(counted) === 10) line += 1;
-    return { start, end: starts[index + 1] ?? text.length, line };
+    while (edge < edges.length && edges[edge]!.index < start) edge += 1;
+    const next = starts[index + 1] ?? text.length;
+    return { start, end: Math.min(next, edges[edge]?.index ?? text.length), line };
   });
 }
 

@@ -34,6 +34,9 @@ export function tellBeganTwice(
 ): { draft: Draft; meant: Entry } | undefined {
   const isFirst = isNothing(earlier.value);
   if (isFirst === isNothing(twin.value)) return undefined;
+  // Below two lines that are the same, what stands there is the value of both: the line was doubled.
+  const [one, other] = [earlier, twin].map(({ keyStart }) => lineAt(text, keyStart).text.trimEnd());
+  if (one === other) return undefined;
   const [empty, meant] = isFirst ? [earlier, twin] : [twin, earlier];
   const [from, to] = isFirst ? [empty.keyEnd, meant.keyStart] : [meant.value.end, empty.keyStart];
   if (!/^:?(?:\s|#.*\n)*$/.test(text.slice(from, to))) return undefined;

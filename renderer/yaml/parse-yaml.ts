@@ -77,13 +77,14 @@ export function parseAnyYaml(source: string): { tree?: TreeNode; problems: Draft
     const found = find(text);
     if (found.length > 0) take(found);
   }
-  for (let round = 0; round < MAX_ROUNDS_OF_ENTRIES; round += 1) {
+  let document = parse(text);
+  for (let round = 0; round < MAX_ROUNDS_OF_ENTRIES && document.errors.length > 0; round += 1) {
     const found = explainFirstOfEntries(text, MAX_SYNTAX_PROBLEMS - problems.length, parse);
     if (found.length === 0) break;
     take(found);
     if (problems.length >= MAX_SYNTAX_PROBLEMS) return { problems };
+    document = parse(text);
   }
-  let document = parse(text);
   for (const find of FINDERS_OF_BROKEN) {
     const found = document.errors.length > 0 ? find(text) : [];
     if (found.length === 0) continue;
