@@ -27,8 +27,11 @@ export const tidyCss = keptTexts("site-styles", (css) => {
   const exclude = Features.DirSelector;
   const code = Buffer.from(css);
   const tidy = transform({ filename: "styles.css", code, minify: true, targets: TARGETS, exclude });
-  return withoutSpaces(tidy.code.toString());
+  return withoutSpaces(tidy.code.toString().replaceAll(NEEDLESS, ""));
 });
+
+/** Safari wants its prefix for the shorthand alone, and has known the color of it without one since version 12. */
+const NEEDLESS = /-webkit-text-decoration-color:[^;}]*;(?=text-decoration-color:)/g;
 
 /**
  * Values with a custom property in them are left as they were written; spaces after commas and around strokes mean
