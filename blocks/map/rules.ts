@@ -54,12 +54,14 @@ function checkOrder(items: readonly Place[]): Problem[] {
   const points = items.map(pointOf);
   if (points.length < 3 || points.some((point) => point === undefined)) return [];
   const whole = points as Point[];
-  for (const [index, [longitude, latitude]] of whole.entries()) {
-    const others = whole.filter((_, other) => other !== index);
-    const isApart = others.every((other) => distance(other, [longitude, latitude]) > AWAY);
+  for (const [index, point] of whole.entries()) {
+    const [longitude, latitude] = point;
     const turned: Point = [latitude, longitude];
-    if (!isApart || !others.some((other) => distance(other, turned) < NEAR)) continue;
-    if (others.some((one) => distance(one, others[0]!) > REGION)) continue;
+    // Asked of each of thousands of places: it ends at the first one at hand.
+    if (whole.some((other, at) => at !== index && distance(other, point) <= AWAY)) continue;
+    const others = whole.toSpliced(index, 1);
+    if (others.some((other) => distance(other, others[0]!) > REGION)) continue;
+    if (!others.some((other) => distance(other, turned) < NEAR)) continue;
     const { entityName } = items[index]!;
     const name = typeof entityName === "string" ? `"${entityName}"` : `Place ${index + 1}`;
     return [
