@@ -54,8 +54,8 @@ export interface CheckedSite {
   /** Where a link leads on pages in another language, when only there it leads anywhere. */
   localRoute?(path: string): string | undefined;
   publicFiles: ReadonlySet<string>;
-  /** Those that the site is translated into; missing: none. */
-  languages?: readonly { lang: string; isStrict: boolean }[];
+  /** Those that the site is translated into, and what their addresses begin with; missing: none. */
+  languages?: readonly { lang: string; path?: string; isStrict: boolean }[];
   /** Tags of languages in which rows cannot be read: what their pages show is not known. */
   unreadIn?: ReadonlySet<string>;
   /** Collections that some page reads, directly or through references. */

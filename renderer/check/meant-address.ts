@@ -52,14 +52,15 @@ export function withoutBase(path: string, { settings }: CheckedSite): string | u
   return plain === path ? undefined : plain;
 }
 
-/** The tag with which an address begins, in small letters, where it is that of one of the site's languages. */
+/** With what an address begins, in small letters, where that stands for one of the site's languages: `de`, or `br` of `/br`. */
 export function languageTagOf(path: string, site: CheckedSite): string | undefined {
   const tag = /^\/([a-z]{2,3}(?:-[a-z\d]{2,8})?)(?=\/|$)/i.exec(path)?.[1]?.toLowerCase();
   const { lang } = site.settings.data as { lang?: unknown };
-  const tags = [lang, ...(site.languages ?? []).map((one) => one.lang)].filter(
-    (one) => typeof one === "string",
-  );
-  const isOne = tags.some((one) => [one, one.replace(/-.*/, "")].some((name) => name.toLowerCase() === tag));
+  const languages = site.languages ?? [];
+  const tags = [lang, ...languages.map((one) => one.lang)].filter((one) => typeof one === "string");
+  const isOne =
+    tags.some((one) => [one, one.replace(/-.*/, "")].some((name) => name.toLowerCase() === tag)) ||
+    languages.some((one) => one.path?.toLowerCase() === `/${tag}`);
   return isOne ? tag : undefined;
 }
 

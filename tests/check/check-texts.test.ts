@@ -286,6 +286,19 @@ describe("a language of the site before the address of a page", () => {
     ]);
   });
 
+  it("nor where its addresses begin with something else than its tag", async () => {
+    const settings = german["data/site.yaml"].replace("lang: de\n", "lang: pt-BR\n    path: /br\n");
+    const site = await mockSite({
+      "data/site.yaml": settings.replace("    draft: true\n", ""),
+      "pages/about.pt-BR.yaml": "title: { of: About, text: Sobre }\n",
+      "pages/index.yaml": links("/tr/about", "/br/abuot"),
+    });
+    const found = site.problems.filter(
+      ({ code, file }) => code === "broken-link" && file === "pages/index.yaml",
+    );
+    expect(found.map(({ fix, offer }) => (fix ?? offer)?.text)).toEqual([undefined, "/br/about"]);
+  });
+
   it.each(["/fr/about", "/de/nowhere"])("%s is told as before", async (href) =>
     expect(await of(href)).toEqual([[expect.not.stringContaining('"/about"'), undefined]]),
   );
