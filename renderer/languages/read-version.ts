@@ -4,6 +4,7 @@ import { suggest } from "../problems/suggest.ts";
 import { dropFollowers } from "../yaml/drop-followers.ts";
 import { explainNamed } from "../yaml/explain-lines.ts";
 import { GUESSES } from "../yaml/line-codes.ts";
+import { mapDraft } from "../yaml/map-draft.ts";
 import { readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import { findNode, type MapNode, type ScalarNode, type TreeNode } from "../yaml/tree.ts";
 import { joinFiles, moveTree, shiftSpan } from "./joined-file.ts";
@@ -271,16 +272,4 @@ function shiftedBack(drafts: readonly Draft[], { at, length }: LostName): Draft[
   return drafts.map((one) => (one.start < at ? one : shifted(one, -length)));
 }
 
-function shifted(draft: Draft, by: number): Draft {
-  const move = <T extends { start: number; end: number }>(span: T): T => ({
-    ...span,
-    start: span.start + by,
-    end: span.end + by,
-  });
-  return {
-    ...move(draft),
-    ...(draft.fix && { fix: move(draft.fix) }),
-    ...(draft.offer && { offer: move(draft.offer) }),
-    ...(draft.instead && { instead: draft.instead.map(move) }),
-  };
-}
+const shifted = (draft: Draft, by: number): Draft => mapDraft(draft, (offset) => offset + by);

@@ -1,31 +1,22 @@
 import type { Schema } from "./schema-types.ts";
 
-/** Limits that say something of one type of values, by that type: of any other they are never asked. */
-const OF_TYPE: Readonly<Record<string, readonly string[]>> = {
-  string: ["minLength", "maxLength", "pattern", "format"],
-  number: ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
-  array: ["minItems", "maxItems", "uniqueItems", "items", "additionalItems", "contains"],
-  object: [
-    "minProperties",
-    "maxProperties",
-    "properties",
-    "required",
-    "patternProperties",
-    "additionalProperties",
-    "propertyNames",
-    "dependencies",
-  ],
-};
-
-/** What says something of a group, where a list of groups is meant. */
-const OF_GROUPS: ReadonlySet<string> = new Set([
+/** What says something of a group, where a list of groups may be meant. */
+const OF_GROUPS = [
   "properties",
   "required",
   "patternProperties",
   "additionalProperties",
   "propertyNames",
   "dependencies",
-]);
+];
+
+/** Limits that say something of one type of values, by that type: of any other they are never asked. */
+const OF_TYPE: Readonly<Record<string, readonly string[]>> = {
+  string: ["minLength", "maxLength", "pattern", "format"],
+  number: ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
+  array: ["minItems", "maxItems", "uniqueItems", "items", "additionalItems", "contains"],
+  object: ["minProperties", "maxProperties", ...OF_GROUPS],
+};
 
 /** The limits that are meant for another type: `minLength` of a list is `minItems`. */
 const LIMITS: Readonly<Record<string, readonly [least: string, most: string]>> = {
@@ -53,7 +44,7 @@ export function idleKeyword(schema: Schema): Idle | undefined {
     if (keyword === undefined) continue;
     const side = LIMITS[other]!.indexOf(keyword);
     const guess = LIMITS[own]?.[side];
-    const isOfEntries = own === "array" && OF_GROUPS.has(keyword);
+    const isOfEntries = own === "array" && OF_GROUPS.includes(keyword);
     return {
       keyword,
       type,

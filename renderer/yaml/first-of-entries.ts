@@ -1,5 +1,6 @@
 import type { Document } from "yaml";
 import type { Explanation } from "./explanation.ts";
+import { mapDraft, mapEdit } from "./map-draft.ts";
 import { readPlainYaml } from "./read-plain-yaml.ts";
 import { explainSyntaxError } from "./yaml-syntax.ts";
 
@@ -68,17 +69,7 @@ function entriesOf(text: string): Placed[] {
   });
 }
 
-function moved(explained: Explanation, by: number): Explanation {
-  const at = <One extends { start: number; end: number }>(one: One): One => ({
-    ...one,
-    start: one.start + by,
-    end: one.end + by,
-  });
-  return {
-    ...at(explained),
-    ...(explained.fix && { fix: at(explained.fix) }),
-    ...(explained.offer && { offer: at(explained.offer) }),
-    ...(explained.instead && { instead: explained.instead.map(at) }),
-    ...(explained.edits && { edits: explained.edits.map(at) }),
-  };
+function moved({ edits = [], ...problem }: Explanation, by: number): Explanation {
+  const move = (offset: number): number => offset + by;
+  return { ...mapDraft(problem, move), edits: edits.map((edit) => mapEdit(edit, move)) };
 }

@@ -12,7 +12,7 @@ export function mapDraft(problem: Draft, toSource: (offset: number) => number): 
   };
 }
 
-function mapEdit<Edit extends TextEdit>(edit: Edit, toSource: (offset: number) => number): Edit {
+export function mapEdit<Edit extends TextEdit>(edit: Edit, toSource: (offset: number) => number): Edit {
   return { ...edit, ...mapSpan(edit, toSource) };
 }
 

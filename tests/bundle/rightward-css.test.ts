@@ -22,6 +22,11 @@ it.each([
   expect(tidyCss(rightwardCss(`a{${written}}`))).toBe(`a{${shorter}}`);
 });
 
+it("a prefix that no supported browser needs is left out", () => {
+  const line = "text-decoration-color:var(--signal)";
+  expect(tidyCss(`a:hover{${line}}`)).toBe(`a:hover{${line}}`);
+});
+
 it.each([
   [".a:dir(rtl){scale:-1 1}.b{top:0}", ".b{top:0}"],
   [".b{top:0}.a:not(.b, .c):dir(rtl) > i{scale:-1 1}", ".b{top:0}"],

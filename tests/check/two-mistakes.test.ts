@@ -52,6 +52,27 @@ async function toldWith(
   return site.problems.map(({ range, code }) => `${range.start.line} ${code}`);
 }
 
+describe("what stops reading hides nothing that another entry lacks", () => {
+  it("below and above it in a page", async () => {
+    const page = [...PAGE, "  - type: prose", "    id: end", "    text: A line"];
+    expect(await toldWith(page, { 6: "    text Who we are", 20: null })).toEqual([
+      "6 missing-colon",
+      "18 missing-option",
+    ]);
+    expect(await toldWith(page, { 5: null, 19: "    id end" })).toEqual([
+      "4 missing-option",
+      "18 missing-colon",
+    ]);
+  });
+
+  it("in rows", async () => {
+    const rows = ["- id: ana", "  name: Ana", "- id: ben", "  name: Ben", "- id: cleo", "  name: Cleo"];
+    const told = (changed: Record<number, string | null>) => toldWith(rows, changed, "data/team.yaml");
+    expect(await told({ 2: "  name Ana", 6: null })).toEqual(["2 missing-colon", "5 missing-field"]);
+    expect(await told({ 2: null, 4: "  name Ben" })).toEqual(["1 missing-field", "3 missing-colon"]);
+  });
+});
+
 describe("what stops reading hides no other mistake", () => {
   it.each<[name: string, changed: Record<number, string | null>, told: string[]]>([
     [
